@@ -1,0 +1,1 @@
+"""Wordless: a table for games played in secret signs."""

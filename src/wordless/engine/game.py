@@ -1,0 +1,118 @@
+"""What a game is: a module of pure functions over frozen values.
+
+`view` is the only door out of State, and it builds what one seat may know. `moves` takes a View, so
+that not even legality can leak. Structs stand here and in `model.py`, never in a compiled module.
+"""
+
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+
+
+class Illegal(Exception):
+    """A move the rules refuse: a key with parameters, worded in every language as the rule that was broken."""
+
+    def __init__(self, key: str, **parameters: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.parameters = parameters
+
+
+class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="move", tag=str.lower):
+    """A move is small and has one JSON form: `{"move": "take", "card": 7}`."""
+
+
+class Happening(Struct, frozen=True, gc=False, tag_field="what", tag=str.lower):
+    """What just happened in public; `n` runs on, so that two equal gestures in a row differ."""
+
+    n: int
+
+
+class Some(Struct, frozen=True, gc=False, tag_field="kind", tag="some"):
+    """A choice of `least` to `most` values out of `of`, in any order; `repeats` if one may come twice."""
+
+    of: tuple[int | str, ...]
+    least: int
+    most: int
+    repeats: bool = False
+
+
+class Text(Struct, frozen=True, gc=False, tag_field="kind", tag="text"):
+    """Any line of text of at most `most` characters."""
+
+    most: int
+
+
+class Sketch(Struct, frozen=True, gc=False, tag_field="kind", tag="sketch"):
+    """Any drawing of at most so many strokes and points; see `games.subtext.strokes` for its form."""
+
+    strokes: int
+    points: int
+
+
+Choice: TypeAlias = tuple[int, ...] | tuple[str, ...] | tuple[bool, ...] | Some | Text | Sketch
+
+
+class Offer(Struct, frozen=True, gc=False):
+    """A move's tag and, for each of its fields, the values allowed: any choice within one Offer is legal."""
+
+    move: str
+    fields: dict[str, Choice] = {}
+
+
+class Timer(Struct, frozen=True, gc=False):
+    """While `key` stands a clock runs; at zero the house plays `idle` for `seat`, or Elapsed(key)."""
+
+    key: str
+    seat: Seat | None
+    seconds: int
+
+
+class Result(Struct, frozen=True, gc=False):
+    """How a match ended: `why` is a key; `opener` is whoever opens the table's next match, if that is known."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    why: str
+    teams: tuple[int | None, ...] = ()
+    opener: Seat | None = None
+
+
+class Game(Protocol):
+    """The shape of a game module; `wordless.games.GAMES` lists them."""
+
+    SEATS: range
+    RULES: int
+    Options: Any
+    Move: Any
+    State: Any
+    View: Any
+
+    def start(self, seats: int, options: Any, seed: bytes, before: Result | None) -> Any:
+        """Shuffle and deal; Illegal for impossible options."""
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """All that one seat may know; None is a spectator or the table screen."""
+
+    def moves(self, view: Any) -> tuple[Offer, ...]:
+        """What the viewer may do now."""
+
+    def apply(self, state: Any, seat: Seat | None, move: Any) -> Any:
+        """The state after the move, or Illegal; seat None is the house, with an Elapsed."""
+
+    def awaited(self, state: Any) -> tuple[Seat, ...]:
+        """Who holds the game up: public, and empty only when it is over or the house is to move."""
+
+    def timers(self, state: Any) -> tuple[Timer, ...]:
+        """The clocks that run now; public."""
+
+    def idle(self, view: Any) -> Any:
+        """What the house plays for a seat whose time is up: a Move or None, deterministic from the View."""
+
+    def result(self, state: Any) -> Result | None:
+        """Winners, scores and why, once over."""
+
+    def told(self, happening: Any) -> dict[str, str]:
+        """How to word a happening: for each parameter "@2" for a seat's name, "#id" for a text, or plain."""

@@ -1,0 +1,122 @@
+"""Random play: how a move is drawn from offers, the same for every game.
+
+Simulation, the laws and the benchmarks all play through here.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, TypeVar, get_args
+
+from wordless.engine.game import Choice, Game, Offer, Seat, Sketch, Some, Text
+from wordless.engine.model import Elapsed
+
+T = TypeVar("T")
+
+CLOCK = 0.02  # how often a clock runs out instead of somebody moving
+ANYBODY = 0.08  # below this, somebody who need not be awaited moves
+MOOD = 1 / 64  # how often a moody table changes its mood
+MOVES_MAX = 200_000
+LETTERS = "abcdefghijklmnopqrstuvwxyz éß✓"
+POINT_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+_kinds: dict[int, dict[str, Any]] = {}
+
+
+def kinds(game: Game) -> dict[str, Any]:
+    """The game's moves by tag."""
+    key = id(game)
+    if key not in _kinds:
+        union = get_args(game.Move) or (game.Move,)
+        _kinds[key] = {kind.__struct_config__.tag: kind for kind in union}
+    return _kinds[key]
+
+
+def pick(random: Random, items: Sequence[T]) -> T:
+    return items[int(random.random() * len(items))]
+
+
+def drawn(random: Random, choice: Choice) -> Any:
+    """One value that the choice allows."""
+    if isinstance(choice, tuple):
+        return choice[int(random.random() * len(choice))]
+    if isinstance(choice, Some):
+        count = random.randint(choice.least, choice.most)
+        if choice.repeats:
+            return tuple(random.choices(choice.of, k=count))
+        return tuple(random.sample(choice.of, count))
+    if isinstance(choice, Text):
+        return "".join(random.choices(LETTERS, k=random.randint(0, choice.most)))
+    return _scribble(random, choice)
+
+
+def _scribble(random: Random, choice: Sketch) -> tuple[str, ...]:
+    """A few short strokes: a pen and then four letters a point."""
+    return tuple(
+        [
+            pick(random, "0123") + "".join(random.choices(POINT_ALPHABET, k=4 * random.randint(1, 4)))
+            for _ in range(random.randint(0, min(2, choice.strokes)))
+        ]
+    )
+
+
+def draw(random: Random, offers: Sequence[Offer], moves: dict[str, Any]) -> Any:
+    """A move out of the offers: an offer, then a value for each of its fields."""
+    offer = offers[int(random.random() * len(offers))]
+    fields = offer.fields
+    if not fields:
+        return moves[offer.move]()
+    return moves[offer.move](**{name: drawn(random, choice) for name, choice in fields.items()})
+
+
+def turn(
+    game: Game, state: Any, seats: int, random: Random, moves: dict[str, Any], shun: frozenset[str]
+) -> tuple[Seat | None, Any]:
+    """Who moves next, and what: mostly somebody awaited, now and then anybody, or a clock runs out.
+
+    Tags in `shun` are drawn only when there is nothing else.
+    """
+    chance = random.random()
+    if chance > CLOCK:
+        waiting = game.awaited(state)
+        seat = pick(random, waiting) if waiting and chance > ANYBODY else int(random.random() * seats)
+        offers: Sequence[Offer] = game.moves(game.view(state, seat))
+        if shun:
+            offers = [offer for offer in offers if offer.move not in shun] or offers
+        if offers:
+            return seat, draw(random, offers, moves)
+    return _clock(game, state, random, moves)
+
+
+def _clock(game: Game, state: Any, random: Random, moves: dict[str, Any]) -> tuple[Seat | None, Any]:
+    """A timer that runs out; without one, somebody awaited moves."""
+    timers = game.timers(state)
+    if timers:
+        timer = pick(random, timers)
+        if timer.seat is None:
+            return None, Elapsed(key=timer.key)
+        move = game.idle(game.view(state, timer.seat))
+        if move is not None:
+            return timer.seat, move
+    seat = pick(random, [seat for seat in game.awaited(state) if game.moves(game.view(state, seat))])
+    return seat, draw(random, game.moves(game.view(state, seat)), moves)
+
+
+def playout(
+    game: Game, seats: int, options: Any, seed: bytes, random: Random, moody: bool = False
+) -> Iterator[tuple[Seat | None, Any, Any]]:
+    """A whole match of random play: who moved, what, and the state after it.
+
+    A moody table shuns some moves for a while, so that rare turns of events come about too.
+    """
+    state = game.start(seats, options, seed, None)
+    moves = kinds(game)
+    shun: frozenset[str] = frozenset()
+    for _ in range(MOVES_MAX):
+        if game.result(state) is not None:
+            return
+        if moody and random.random() < MOOD:
+            shun = frozenset([tag for tag in moves if random.random() < 0.5])
+        seat, move = turn(game, state, seats, random, moves, shun)
+        state = game.apply(state, seat, move)
+        yield seat, move, state
+    raise AssertionError(f"no end after {MOVES_MAX} moves")
