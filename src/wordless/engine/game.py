@@ -52,7 +52,7 @@ class Sketch(Struct, frozen=True, gc=False, tag_field="kind", tag="sketch"):
     points: int
 
 
-Choice: TypeAlias = tuple[int, ...] | tuple[str, ...] | tuple[bool, ...] | Some | Text | Sketch
+Choice: TypeAlias = tuple[int | str | bool, ...] | Some | Text | Sketch
 
 
 class Offer(Struct, frozen=True, gc=False):

@@ -115,7 +115,8 @@ def decoder(game: Game) -> Any:
     """Reads this game's entries back, strictly."""
     key = id(game)
     if key not in _decoders:
-        _decoders[key] = msgspec.json.Decoder(Opened | Moved[game.Move] | Elapsed | Closed)
+        move: Any = game.Move
+        _decoders[key] = msgspec.json.Decoder(Opened | Moved[move] | Elapsed | Closed)
     return _decoders[key]
 
 

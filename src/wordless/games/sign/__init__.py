@@ -1,0 +1,24 @@
+"""Sign: swap cards in silence and show your team, by a secret sign, that you hold five of one symbol."""
+
+from wordless.games.sign.model import Move, Options, State, View
+from wordless.games.sign.rules import RULES, apply, awaited, result, start, timers
+from wordless.games.sign.seating import SEATS
+from wordless.games.sign.sight import idle, moves, told, view
+
+__all__ = [
+    "RULES",
+    "SEATS",
+    "Move",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "awaited",
+    "idle",
+    "moves",
+    "result",
+    "start",
+    "timers",
+    "told",
+    "view",
+]

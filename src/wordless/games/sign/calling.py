@@ -1,0 +1,67 @@
+"""Calling: somebody holds a quintet, or does not; the round ends either way."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from wordless.engine.game import Illegal, Seat
+from wordless.games.sign.model import Call, Called, Drawn, Hand, Outcome, State
+from wordless.games.sign.steps import NOBODY, numbered
+from wordless.games.sign.symbols import COLOURS
+
+QUINTET = 5
+
+
+def call(state: State, seat: Seat, move: Call) -> State:
+    """Judged by the target's hand as it is now (S11); the round ends either way."""
+    if state.phase != "swap":  # S6
+        raise Illegal("call-closed")
+    target = move.target
+    if seat == state.round.substitute:
+        raise Illegal("sits-out")
+    if target == seat:  # S8
+        raise Illegal("call-another")
+    if target not in state.round.circle:
+        raise Illegal("call-active")
+    hand = state.hands[target]
+    valid = quintet(hand)
+    points = _points(state, seat, target, valid)
+    outcome = Outcome("quintet" if valid else "no-quintet", points, seat, target, hand)
+    return _revealed(state, outcome, Called(numbered(state), seat, target, valid))
+
+
+def quintet(hand: Hand) -> bool:
+    """Exactly five cards, all of one symbol; five of one symbol have five colours anyway (S29)."""
+    return len(hand) == QUINTET and len({card // len(COLOURS) for card in hand}) == 1
+
+
+def _points(state: State, caller: Seat, target: Seat, valid: bool) -> tuple[int, ...]:
+    """What each team scores for the call."""
+    its, own = state.setting.teams[target], state.setting.teams[caller]
+    teams = range(len(state.round.scores))
+    if valid:
+        return tuple([int(team == own) for team in teams])  # S10
+    if its == own:
+        return tuple([int(team != own) for team in teams])  # S1
+    return tuple([int(team == its) for team in teams])
+
+
+def drawn(state: State, why: Literal["deck-out", "time"]) -> State:
+    outcome = Outcome(why, (0,) * len(state.round.scores))
+    return _revealed(state, outcome, Drawn(numbered(state), why))
+
+
+def _revealed(state: State, outcome: Outcome, happened: Called | Drawn) -> State:
+    """The round is over and lies open until all have seen how it ended, drawn ones too (S36)."""
+    if state.setting.options.reveal_all_hands_after_round:
+        outcome = replace(outcome, hands=state.hands)
+    scores = tuple([score + won for score, won in zip(state.round.scores, outcome.points, strict=True)])
+    return replace(
+        state,
+        stage=state.stage + 1,
+        phase="reveal",
+        round=replace(state.round, scores=scores, outcome=outcome),
+        ready=NOBODY[len(state.ready)],
+        awaited=tuple(range(len(state.ready))),
+        happened=happened,
+    )

@@ -1,0 +1,190 @@
+"""What a seat may know, and what it may do about it. Hands, piles and other teams' councils stay behind."""
+
+from wordless.engine.game import Choice, Offer, Seat, Some, Text
+from wordless.games.gestures import GESTURES
+from wordless.games.sign.calling import QUINTET
+from wordless.games.sign.model import (
+    GESTURES_MAX,
+    NOTE_MAX,
+    Called,
+    Card,
+    Dealt,
+    Done,
+    Drawn,
+    Gestured,
+    Happened,
+    Laid,
+    Look,
+    Move,
+    Paid,
+    Put,
+    Ready,
+    State,
+    Swapped,
+    Take,
+    Took,
+    View,
+)
+from wordless.games.sign.symbols import COLOURS, SYMBOLS
+
+NOTE = Text(NOTE_MAX)
+PROPOSE = Offer("propose", {"gestures": Some(GESTURES, 1, GESTURES_MAX, True), "note": NOTE})
+PROPOSE_IN_ROOM = Offer("propose", {"gestures": Some((), 0, 0), "note": NOTE})
+PAY = Offer("pay")
+LOOK = Offer("look")
+DONE = Offer("done")
+UNDONE = Offer("undone")
+GESTURE = Offer("gesture", {"gesture": GESTURES})
+READY = Offer("ready")
+
+_calls: dict[tuple[tuple[Seat, ...], Seat], Offer] = {}
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        seat,
+        state.stage,
+        state.phase,
+        state.setting,
+        state.round,
+        None if seat is None else state.councils[state.setting.teams[seat]],
+        () if seat is None else state.hands[seat],
+        state.sizes,
+        state.table,
+        state.ready,
+        state.happened,
+        state.history,
+        state.result,
+    )
+
+
+def moves(view: View) -> tuple[Offer, ...]:
+    seat, phase = view.seat, view.phase
+    if seat is None or phase == "over":
+        return ()
+    if phase == "swap":
+        return _swapping(view, seat)
+    if phase == "meet" or phase == "change":
+        return _meeting(view, seat)
+    gesture = _gesturing(view, seat)
+    if view.ready[seat]:
+        return gesture
+    if phase == "reveal":
+        return (READY, *gesture)
+    return (LOOK, *gesture) if view.sizes[seat] else ()
+
+
+def _swapping(view: View, seat: Seat) -> tuple[Offer, ...]:
+    size = view.sizes[seat]
+    if not size:
+        return ()
+    hand = view.hand
+    offers = [_call(view.round.circle, seat)]
+    if view.setting.options.signals == "palette":
+        offers.append(GESTURE)
+    if size >= QUINTET:
+        offers.append(Offer("put", {"card": hand}))
+    if size == QUINTET:
+        offers.append(UNDONE if view.ready[seat] else DONE)
+    table = _lying(view)
+    if table:
+        offers.append(Offer("swap", {"give": hand, "take": table}))
+        if size <= QUINTET:
+            offers.append(Offer("take", {"card": table}))
+    return tuple(offers)
+
+
+def _lying(view: View) -> tuple[Card, ...]:
+    return tuple([card for card in view.table if card is not None])
+
+
+def _call(circle: tuple[Seat, ...], seat: Seat) -> Offer:
+    """Anybody else who plays this round, team-mates included; the same Offer each time."""
+    offer = _calls.get((circle, seat))
+    if offer is None:
+        if len(_calls) >= 10_000:
+            _calls.clear()
+        offer = _calls[circle, seat] = Offer(
+            "call", {"target": tuple([other for other in circle if other != seat])}
+        )
+    return offer
+
+
+def _gesturing(view: View, seat: Seat) -> tuple[Offer, ...]:
+    """A substitute's face is not at the table."""
+    if view.setting.options.signals == "room" or seat == view.round.substitute:
+        return ()
+    return (GESTURE,)
+
+
+def _meeting(view: View, seat: Seat) -> tuple[Offer, ...]:
+    council = view.council
+    if council is None or view.ready[seat]:
+        return ()
+    options = view.setting.options
+    offers = []
+    if view.phase == "change" and options.sign_change == "costs-one-point" and not council.paid:
+        offers.append(PAY)
+    else:
+        offers.append(PROPOSE if options.signals == "palette" else PROPOSE_IN_ROOM)
+    agreed = seat in council.agreed
+    number: dict[str, Choice] = {"proposal": (council.number,)}
+    if council.proposal is not None and not agreed:
+        offers.append(Offer("confirm", number))
+    if view.phase == "change" and (council.proposal is not None or not agreed):
+        offers.append(Offer("decline", number))
+    return tuple(offers)
+
+
+def idle(view: View) -> Move | None:
+    """A silent player has looked (S35), is done, or is first brought to five cards (S31)."""
+    seat = view.seat
+    if seat is None or view.ready[seat]:
+        return None
+    if view.phase == "reveal":
+        return Ready()
+    size = view.sizes[seat]
+    if not size:
+        return None
+    if view.phase == "prep":
+        return Look()
+    if view.phase != "swap":
+        return None
+    if size > QUINTET:
+        return Put(_rarest(view.hand))
+    return Done() if size == QUINTET else Take(_lying(view)[0])
+
+
+def _rarest(hand: tuple[Card, ...]) -> Card:
+    """A card of the symbol that the hand has fewest of; the first of several."""
+    symbols = [card // len(COLOURS) for card in hand]
+    return hand[symbols.index(min(symbols, key=symbols.count))]
+
+
+def told(happening: Happened) -> dict[str, str]:
+    """Seats by name, cards by symbol and colour."""
+    if isinstance(happening, Took | Laid):
+        return {"seat": f"@{happening.seat}", **_face(happening.card, "symbol", "colour")}
+    if isinstance(happening, Swapped):
+        gave = _face(happening.gave, "gave-symbol", "gave-colour")
+        took = _face(happening.took, "took-symbol", "took-colour")
+        return {"seat": f"@{happening.seat}", **gave, **took}
+    if isinstance(happening, Gestured):
+        return {"seat": f"@{happening.seat}", "gesture": f"#gesture-{happening.gesture}"}
+    if isinstance(happening, Called):
+        valid = "yes" if happening.valid else "no"
+        return {"caller": f"@{happening.caller}", "target": f"@{happening.target}", "valid": valid}
+    if isinstance(happening, Drawn):
+        return {"why": happening.why}
+    if isinstance(happening, Dealt):
+        return {"dealer": f"@{happening.dealer}"}
+    if isinstance(happening, Paid):
+        return {"seat": f"@{happening.seat}"}
+    return {}
+
+
+def _face(card: Card, symbol: str, colour: str) -> dict[str, str]:
+    return {
+        symbol: f"#sign-symbol-{SYMBOLS[card // len(COLOURS)]}",
+        colour: f"#sign-colour-{COLOURS[card % len(COLOURS)]}",
+    }

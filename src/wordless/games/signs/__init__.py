@@ -1,0 +1,23 @@
+"""Signs: answer the last sign as the covered runes demand, and doubt whoever has forgotten them."""
+
+from wordless.games.signs.model import Move, Options, State, View
+from wordless.games.signs.rules import RULES, SEATS, apply, awaited, result, start, timers
+from wordless.games.signs.sight import idle, moves, told, view
+
+__all__ = [
+    "RULES",
+    "SEATS",
+    "Move",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "awaited",
+    "idle",
+    "moves",
+    "result",
+    "start",
+    "timers",
+    "told",
+    "view",
+]

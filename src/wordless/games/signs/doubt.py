@@ -1,0 +1,148 @@
+"""A doubt: the accused may give a reason, the piles are opened, somebody is out, the piles are covered."""
+
+from msgspec.structs import replace
+
+from wordless.engine.game import Illegal, Seat
+from wordless.games.signs.model import (
+    Because,
+    Covered,
+    Doubted,
+    Refuted,
+    Released,
+    State,
+    Upheld,
+    Verdict,
+)
+from wordless.games.signs.runes import active, judged
+from wordless.games.signs.turn import due, following, left, over, right
+
+
+def doubt(state: State, seat: Seat) -> State:
+    """Only the last sign, once, and only before the next reveal or sign (R6, R7)."""
+    if state.phase == "reason" or state.phase == "verdict":
+        raise Illegal("judging")
+    if state.last is None:
+        raise Illegal("nothing-to-doubt")
+    if not state.open:
+        raise Illegal("sign-stands")
+    accused = state.last.seat
+    if seat == accused:
+        raise Illegal("own-sign")
+    if seat != state.turn and not state.options.anyone_may_doubt:
+        raise Illegal("not-your-turn")
+    return replace(
+        state,
+        stage=state.stage + 1,
+        phase="reason",
+        awaited=(accused,),
+        doubter=seat,
+        happened=Doubted(following(state), seat, accused),
+    )
+
+
+def reason(state: State, seat: Seat, because: Because) -> State:
+    """Whatever the accused says, the sign decides (R8, R9)."""
+    if state.phase != "reason":
+        raise Illegal("nothing-to-explain")
+    if seat != state.awaited[0]:
+        raise Illegal("not-accused")
+    found = _verdict(state, because)
+    after = _upheld(state, found) if found.right else _refuted(state, found)
+    after = replace(after, stage=state.stage + 1, open=False, held=False, doubter=None, verdict=found)
+    if len(after.living) == 1:
+        return over(after, "last-standing")
+    if due(after, after.turn, after.holder, False) == "over":
+        return over(after, "last-round")
+    return replace(after, phase="verdict", awaited=after.living)
+
+
+def _verdict(state: State, because: Because) -> Verdict:
+    """No card was placed since the sign, so the runes on the table are those it was shown under."""
+    sign, doubter = state.last, state.doubter
+    assert sign is not None
+    assert doubter is not None
+    backwards = state.options.read_backwards
+    fine, deciding = judged(active(state.runes), state.answered, sign.number, backwards)
+    return Verdict(doubter, sign.seat, state.answered, sign.number, because, fine, deciding, state.runes)
+
+
+def _upheld(state: State, found: Verdict) -> State:
+    """The doubter is out; whoever is on turn now answers the same sign (R7) and takes over a start (R5)."""
+    doubter, turn, holder = found.doubter, state.turn, state.holder
+    living = _without(state.living, doubter)
+    if turn == doubter:
+        turn = left(living, doubter)
+        holder = turn if holder == doubter else holder
+    elif holder == doubter:
+        holder = right(living, doubter)
+    happened = Upheld(following(state), doubter, found.accused)
+    return replace(state, living=living, turn=turn, holder=holder, happened=happened)
+
+
+def _refuted(state: State, found: Verdict) -> State:
+    """The accused is out and the doubter opens, on turn or not."""
+    happened = Refuted(following(state), found.doubter, found.accused)
+    living = _without(state.living, found.accused)
+    return _opened(replace(state, living=living, happened=happened), found.doubter)
+
+
+def _opened(state: State, seat: Seat) -> State:
+    """The sign is void and the seat opens: a new round, for which it takes the deck, or the same (R4)."""
+    return replace(
+        state,
+        turn=seat,
+        holder=seat if state.options.opening == "new-round" else state.holder,
+        last=None,
+        answered=None,
+        signs=(*state.signs, None) if state.options.earlier_signs else (),
+    )
+
+
+def ready(state: State, seat: Seat) -> State:
+    """The piles stay open until all living players have seen enough, or time is up."""
+    if state.phase != "verdict":
+        raise Illegal("no-verdict")
+    if seat not in state.awaited:
+        raise Illegal("ready-already")
+    state = replace(state, awaited=_without(state.awaited, seat))
+    return state if state.awaited else cover(state)
+
+
+def cover(state: State) -> State:
+    return replace(
+        state,
+        stage=state.stage + 1,
+        phase=due(state, state.turn, state.holder, False),
+        awaited=(state.turn,),
+        verdict=None,
+        happened=Covered(following(state), state.turn),
+    )
+
+
+def release(state: State, seat: Seat) -> State:
+    """Hands that should stay up came down: their author is out, and the player on turn opens.
+
+    Who has revealed this turn does not reveal again.
+    """
+    if not state.held or state.phase == "reason" or state.phase == "verdict":
+        raise Illegal("hands-free")
+    assert state.last is not None
+    if seat != state.last.seat:
+        raise Illegal("hands-free")
+    revealed = state.phase == "place" or (state.phase == "show" and state.turn == state.holder)
+    after = replace(
+        _opened(state, state.turn),
+        stage=state.stage + 1,
+        living=_without(state.living, seat),
+        open=False,
+        held=False,
+        happened=Released(following(state), seat),
+    )
+    if len(after.living) == 1:
+        return over(after, "last-standing")
+    phase = state.phase if revealed else due(after, after.turn, after.holder, False)
+    return over(after, "last-round") if phase == "over" else replace(after, phase=phase)
+
+
+def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple([other for other in seats if other != seat])

@@ -1,0 +1,135 @@
+"""What may be seen of a table, and what may be done upon seeing it.
+
+Covered runes, the deck and earlier signs never leave State, so every seat sees the same. No offer
+tells whether a sign is right: all fifteen numbers are offered, always.
+"""
+
+from wordless.engine.game import Offer, Seat
+from wordless.games.signs.model import (
+    Accept,
+    Doubted,
+    Happened,
+    Move,
+    Phase,
+    Place,
+    Placed,
+    Ready,
+    Reason,
+    Refuted,
+    Reveal,
+    Revealed,
+    Show,
+    Shown,
+    State,
+    Upheld,
+    View,
+)
+from wordless.games.signs.runes import NUMBERS, RUNES, replies
+
+REVEAL = Offer("reveal")
+SHOW = Offer("show", {"number": NUMBERS, "fist": (False,)})
+FIST = Offer("show", {"number": (10,), "fist": (True,)})
+ACCEPT = Offer("accept")
+DOUBT = Offer("doubt")
+REASONS = (Offer("reason", {"rune": (*RUNES, "free", "none")}),)
+READY = (Offer("ready"),)
+RELEASE = (Offer("release"),)
+DOUBTING = (DOUBT,)
+PLACING = tuple([(Offer("place", {"pile": tuple(range(piles))}),) for piles in range(4)])
+
+# What whoever is on turn may do, and the same while the last sign may be doubted.
+STEP: dict[Phase, tuple[Offer, ...]] = {"reveal": (REVEAL,), "show": (SHOW, FIST), "accept": (ACCEPT,)}
+OPEN_STEP: dict[Phase, tuple[Offer, ...]] = {phase: (*offers, DOUBT) for phase, offers in STEP.items()}
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        seat,
+        state.stage,
+        state.phase,
+        state.options,
+        state.living,
+        state.turn,
+        state.holder,
+        state.awaited,
+        len(state.deck),
+        state.piles,
+        state.card,
+        state.last,
+        state.open,
+        state.held,
+        state.doubter,
+        state.verdict,
+        state.signs,
+        state.happened,
+        state.result,
+    )
+
+
+def moves(view: View) -> tuple[Offer, ...]:
+    seat, phase = view.seat, view.phase
+    if seat is None or phase == "over":
+        return ()
+    if phase == "verdict":
+        return READY if seat in view.awaited else ()
+    if phase == "reason":
+        return REASONS if seat in view.awaited else ()
+    if seat == view.turn:
+        if phase == "place":
+            return PLACING[len(view.piles)]
+        return OPEN_STEP[phase] if view.open else STEP[phase]
+    return _aside(view, seat)
+
+
+def _aside(view: View, seat: Seat) -> tuple[Offer, ...]:
+    """What may be done off turn."""
+    if view.last is None or seat not in view.living:
+        return ()
+    if seat == view.last.seat:
+        return RELEASE if view.held else ()
+    return DOUBTING if view.open and view.options.anyone_may_doubt else ()
+
+
+def idle(view: View) -> Move | None:
+    """Nobody is out for being slow: the house plays what the table shows (R25), and never doubts."""
+    seat, phase = view.seat, view.phase
+    if seat is None or seat not in view.awaited:
+        return None
+    if phase == "verdict":
+        return Ready()
+    if phase == "reason":
+        return Reason("none")
+    if phase == "reveal":
+        return Reveal()
+    if phase == "accept":
+        return Accept()
+    if phase == "place":
+        heights = [pile.height for pile in view.piles]
+        return Place(heights.index(min(heights)))
+    return Show(_visible_reply(view))
+
+
+def _visible_reply(view: View) -> int:
+    """The least number that a rune in sight allows, else 1."""
+    if view.last is None:
+        return 1
+    allowed: list[int] = []
+    for pile in view.piles:
+        if pile.top is not None:
+            allowed += replies(pile.top, view.last.number, view.options.read_backwards)
+    return min(allowed, default=1)
+
+
+def told(happening: Happened) -> dict[str, str]:
+    if isinstance(happening, Upheld | Refuted):
+        return {"doubter": f"@{happening.doubter}", "accused": f"@{happening.accused}"}
+    told = {"seat": f"@{happening.seat}"}
+    if isinstance(happening, Revealed):
+        told["rune"] = f"#signs-rune-{happening.rune}"
+    elif isinstance(happening, Placed):
+        told["pile"] = f"{happening.pile + 1}"
+    elif isinstance(happening, Shown):
+        told["number"] = f"{happening.number}"
+    elif isinstance(happening, Doubted):
+        told["accused"] = f"@{happening.accused}"
+    return told

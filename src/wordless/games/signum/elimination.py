@@ -1,0 +1,121 @@
+"""An elimination: a target, an accomplice, two cards, a guess; and who wins if it succeeds."""
+
+from msgspec.structs import replace
+
+from wordless.engine.game import Illegal, Seat
+from wordless.games.signum.cards import EVERYBODY, noted, put, renewed, swapped
+from wordless.games.signum.model import Accepted, Attempt, Declared, Declined, Eliminated, Failed, Laid, State
+from wordless.games.signum.signs import SIGN_SLOTS, Sign, team
+from wordless.games.signum.turn import check_other, check_phase, check_turn, ended, next_turn, still_awaited
+
+
+def declare(state: State, seat: Seat, target: Seat, accomplice: Seat) -> State:
+    """Whoever has a sign may ask one player to help to catch another (G4, G30)."""
+    check_turn(state, seat)
+    check_other(state, seat, target)
+    check_other(state, seat, accomplice)
+    if target == accomplice:
+        raise Illegal("same-player")
+    if not SIGN_SLOTS[state.hands[seat]]:
+        raise Illegal("no-sign")
+    return replace(
+        state,
+        phase="answer",
+        stage=state.stage + 1,
+        awaited=(accomplice,),
+        attempt=Attempt(seat, target, accomplice),
+        count=state.count + 1,
+        happened=Declared(state.count + 1, seat, target, accomplice),
+    )
+
+
+def answer(state: State, seat: Seat, accept: bool) -> State:
+    """A refusal ends the turn and says nothing of why (G5, G6)."""
+    check_phase(state, "answer")
+    if seat not in state.awaited:
+        raise Illegal("not-asked")
+    if not accept:
+        return next_turn(state, Declined(state.count + 1, seat), None)
+    if not SIGN_SLOTS[state.hands[seat]]:
+        raise Illegal("no-sign")
+    return replace(
+        state,
+        phase="lay",
+        stage=state.stage + 1,
+        awaited=(state.turn, seat),
+        count=state.count + 1,
+        happened=Accepted(state.count + 1, seat),
+    )
+
+
+def lay(state: State, seat: Seat, slot: int) -> State:
+    """Any own sign, the same as the partner's or not (G7); the slots are public once both lie (G16)."""
+    check_phase(state, "lay")
+    attempt = state.attempt
+    assert attempt is not None
+    if seat != attempt.declarer and seat != attempt.accomplice:
+        raise Illegal("not-asked")
+    if seat not in state.awaited:
+        raise Illegal("committed")
+    if slot not in SIGN_SLOTS[state.hands[seat]]:
+        raise Illegal("team-card")
+    awaited = still_awaited(state, seat)
+    commits = put(state.commits, seat, slot)
+    if awaited:
+        return replace(state, commits=commits, awaited=awaited)
+    first, second = commits[attempt.declarer], commits[attempt.accomplice]
+    assert first is not None
+    assert second is not None
+    return replace(
+        state,
+        phase="guess",
+        stage=state.stage + 1,
+        awaited=(attempt.target,),
+        commits=(None,) * len(commits),
+        attempt=replace(attempt, slots=(first, second)),
+        count=state.count + 1,
+        happened=Laid(state.count + 1, attempt.declarer, attempt.accomplice, (first, second)),
+    )
+
+
+def defend(state: State, seat: Seat, guess: Sign | None) -> State:
+    """Two equal cards that the target does not name eliminate it; to waive is to be wrong (G8, G9)."""
+    check_phase(state, "guess")
+    attempt = state.attempt
+    assert attempt is not None
+    assert attempt.slots is not None
+    if seat != attempt.target:
+        raise Illegal("not-target")
+    declarer, accomplice = attempt.declarer, attempt.accomplice
+    cards = (state.hands[declarer][attempt.slots[0]], state.hands[accomplice][attempt.slots[1]])
+    attempt = replace(attempt, cards=cards, guess=guess)
+    n = state.count + 1
+    if cards[0] == cards[1] and guess != cards[0]:
+        return _eliminate(state, Eliminated(n, declarer, accomplice, seat, cards, guess), attempt)
+    failed = Failed(n, declarer, accomplice, seat, cards, guess)
+    return next_turn(_taken_back(state, attempt), failed, attempt)
+
+
+def _taken_back(state: State, attempt: Attempt) -> State:
+    """Both played cards are renewed, or, without a pile, change places (G13).
+
+    A pile of three or more gives the same cards whether it takes both before the first draw or not (G10).
+    """
+    assert attempt.slots is not None
+    declarer, accomplice = attempt.declarer, attempt.accomplice
+    first, second = attempt.slots
+    state = noted(noted(state, EVERYBODY, declarer, first), EVERYBODY, accomplice, second)
+    if not state.pile:
+        return swapped(state, declarer, first, accomplice, second)
+    return renewed(renewed(state, declarer, first), accomplice, second)
+
+
+def _eliminate(state: State, happened: Eliminated, attempt: Attempt) -> State:
+    """The team against the target's wins; if it had none, the teams of declarer and accomplice (G17)."""
+    teams = [team(row) for row in state.hands]
+    lost = teams[attempt.target]
+    winning = {teams[attempt.declarer], teams[attempt.accomplice]} if lost is None else {1 - lost}
+    winning.discard(None)
+    winners = tuple([seat for seat in range(len(teams)) if teams[seat] in winning])
+    why = "nobody" if not winners else "teamless" if lost is None else "eliminated"
+    return ended(state, happened, attempt, winners, why, attempt.target)

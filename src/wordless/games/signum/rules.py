@@ -1,0 +1,227 @@
+"""The rulebook in code: the deal, the first peek, the door for every move, the clocks."""
+
+from msgspec.structs import replace
+
+from wordless.engine.chance import picked, shuffled
+from wordless.engine.game import Illegal, Result, Seat, Timer
+from wordless.engine.model import Elapsed
+from wordless.games.signum.cards import covered, looked, put
+from wordless.games.signum.elimination import answer, declare, defend, lay
+from wordless.games.signum.model import (
+    Answer,
+    Arrange,
+    Declare,
+    Discard,
+    Gesture,
+    Gestured,
+    Guess,
+    Hide,
+    Lay,
+    Lock,
+    Look,
+    Move,
+    Options,
+    Peek,
+    Show,
+    Shown,
+    State,
+    Swap,
+    Waive,
+)
+from wordless.games.signum.signs import SIGN_CARDS, SLOTS, TEAMS, Row
+from wordless.games.signum.turn import check_phase, discard, peek, still_awaited, swap
+
+SEATS = range(4, 8)
+RULES = 1
+
+
+def start(seats: int, options: Options, seed: bytes, before: Result | None) -> State:
+    """Deal, and see who will have the first turn."""
+    if options.opener is not None and options.opener >= seats:
+        raise Illegal("no-such-seat", seat=options.opener)
+    hands, pile = _dealt(seats, seed)
+    nobody = (None,) * seats
+    return State(
+        options=options,
+        seed=seed,
+        stage=0,
+        phase="arrange",
+        turn=_opener(seats, options, seed, before),
+        turns=0,
+        awaited=tuple(range(seats)),
+        hands=hands,
+        pile=pile,
+        commits=nobody,
+        attempt=None,
+        looks=nobody,
+        glimpses=nobody,
+        knowers=tuple([(1 << seat,) * 3 for seat in range(seats)]) if options.memory_aid else (),
+        pile_knowers=(0,) * len(pile) if options.memory_aid else (),
+        count=0,
+        happened=None,
+        result=None,
+    )
+
+
+def _dealt(seats: int, seed: bytes) -> tuple[tuple[Row, ...], Row]:
+    """A first card and two signs each, one first card a sign if seats are odd (G31); the rest is the pile."""
+    signs = shuffled(seed, "signs", SIGN_CARDS)
+    odd = seats % 2
+    teams: Row = TEAMS * (seats // 2)
+    firsts = shuffled(seed, "firsts", teams + signs[:odd])
+    hands = []
+    for seat in range(seats):
+        pair = signs[odd + 2 * seat : odd + 2 * seat + 2]
+        slot = picked(seed, f"slot/{seat}", SLOTS)  # G33: where it lies tells nothing
+        hands.append((*pair[:slot], firsts[seat], *pair[slot:]))
+    return tuple(hands), signs[odd + 2 * seats :]
+
+
+def _opener(seats: int, options: Options, seed: bytes, before: Result | None) -> Seat:
+    """The host's choice, or whoever was eliminated in the match before, or chance (G25, G37)."""
+    if options.opener is not None:
+        return options.opener
+    if before is not None and before.opener is not None and before.opener < seats:
+        return before.opener
+    return picked(seed, "opener", range(seats))
+
+
+def apply(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
+    """Actions of a turn first: they are most of a match."""
+    if state.result is not None:
+        raise Illegal("match-over")
+    if seat is None:
+        return _elapsed(state, move)
+    if isinstance(move, Declare):
+        return declare(state, seat, move.target, move.accomplice)
+    if isinstance(move, Gesture):
+        return _gesture(state, seat, move)
+    if isinstance(move, Answer):
+        return answer(state, seat, move.accept)
+    if isinstance(move, Peek):
+        return peek(state, seat, move.other, move.slot)
+    if isinstance(move, Swap):
+        return swap(state, seat, move)
+    if isinstance(move, Discard):
+        return discard(state, seat, move.own)
+    if isinstance(move, Lay):
+        return lay(state, seat, move.slot)
+    if isinstance(move, Hide):
+        return _hide(state, seat)
+    if isinstance(move, Arrange):
+        return _arrange(state, seat, move.order)
+    if isinstance(move, Lock):
+        return _lock(state, seat)
+    if isinstance(move, Show):
+        return _show(state, seat, move.slot)
+    if isinstance(move, Guess):
+        return defend(state, seat, move.sign)
+    if isinstance(move, Waive):
+        return defend(state, seat, None)
+    raise Illegal("too-late")
+
+
+def _arrange(state: State, seat: Seat, order: tuple[int, int, int]) -> State:
+    """Rows are set before the first peek and never again (G1)."""
+    check_phase(state, "arrange")
+    if seat not in state.awaited:
+        raise Illegal("locked")
+    if len(set(order)) < len(SLOTS):
+        raise Illegal("order")
+    hand = state.hands[seat]
+    return replace(state, hands=put(state.hands, seat, tuple([hand[slot] for slot in order])))
+
+
+def _lock(state: State, seat: Seat) -> State:
+    check_phase(state, "arrange")
+    if seat not in state.awaited:
+        raise Illegal("locked")
+    awaited = still_awaited(state, seat)
+    if awaited:
+        return replace(state, awaited=awaited)
+    return replace(state, phase="first-peek", stage=state.stage + 1, awaited=tuple(range(len(state.hands))))
+
+
+def _show(state: State, seat: Seat, slot: int) -> State:
+    """Any card, a team card too; nobody sees one before all have chosen (G2)."""
+    check_phase(state, "first-peek")
+    if seat not in state.awaited:
+        raise Illegal("committed")
+    state = replace(state, commits=put(state.commits, seat, slot), awaited=still_awaited(state, seat))
+    return state if state.awaited else _first_peek(state)
+
+
+def _first_peek(state: State) -> State:
+    """Each left neighbour sees the card; everybody sees where it lies (G3)."""
+    slots = tuple([slot for slot in state.commits if slot is not None])
+    for seat in range(len(slots)):
+        state = looked(state, (seat + 1) % len(slots), seat, slots[seat])
+    return replace(
+        state,
+        phase="turn",
+        stage=state.stage + 1,
+        turns=1,
+        awaited=(state.turn,),
+        commits=(None,) * len(slots),
+        count=state.count + 1,
+        happened=Shown(state.count + 1, slots),
+    )
+
+
+def _hide(state: State, seat: Seat) -> State:
+    if state.looks[seat] is None:
+        raise Illegal("no-peek")
+    return covered(state, seat)
+
+
+def _gesture(state: State, seat: Seat, move: Gesture) -> State:
+    """At any time, in view of all; people in one room have faces of their own (G41)."""
+    if state.options.signals == "room":
+        raise Illegal("room")
+    n = state.count + 1
+    return replace(state, count=n, happened=Gestured(n, seat, move.gesture))
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    return state.awaited
+
+
+def result(state: State) -> Result | None:
+    return state.result
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """A clock for whoever is awaited, and one for each peeked face; none of them depends on a card."""
+    running = []
+    seconds = _seconds(state)
+    if seconds:
+        running += [Timer(f"{state.phase}/{state.stage}/{seat}", seat, seconds) for seat in state.awaited]
+    if state.options.peek_seconds:
+        for seat in range(len(state.looks)):
+            look = state.looks[seat]
+            if look is not None:
+                running.append(Timer(_peek_clock(look, seat), None, state.options.peek_seconds))
+    return tuple(running)
+
+
+def _seconds(state: State) -> int:
+    """Rows are set in the time of a turn, and every commitment is made in the time of an answer (G34)."""
+    if state.phase == "arrange" or state.phase == "turn":
+        return state.options.turn_seconds
+    if state.phase == "guess":
+        return state.options.guess_seconds
+    return state.options.answer_seconds
+
+
+def _peek_clock(look: Look, seat: Seat) -> str:
+    return f"peek/{look.stage}/{seat}"
+
+
+def _elapsed(state: State, move: Move | Elapsed) -> State:
+    """A peek's time is up: the face is covered, and the game has not waited for it."""
+    if isinstance(move, Elapsed) and state.options.peek_seconds:
+        for seat in range(len(state.looks)):
+            look = state.looks[seat]
+            if look is not None and move.key == _peek_clock(look, seat):
+                return covered(state, seat)
+    raise Illegal("too-late")

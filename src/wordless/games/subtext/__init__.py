@@ -1,0 +1,23 @@
+"""Subtext: everybody draws a hint at a word, and all look for the one drawing that shares the dealer's."""
+
+from wordless.games.subtext.model import Move, Options, State, View
+from wordless.games.subtext.rules import RULES, SEATS, apply, awaited, result, start, timers
+from wordless.games.subtext.sight import idle, moves, told, view
+
+__all__ = [
+    "RULES",
+    "SEATS",
+    "Move",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "awaited",
+    "idle",
+    "moves",
+    "result",
+    "start",
+    "timers",
+    "told",
+    "view",
+]

@@ -1,0 +1,80 @@
+"""What each seat may know and do, and how an event is worded. `view` is the only door out of State."""
+
+from wordless.engine.game import Offer, Seat, Sketch
+from wordless.games.subtext.model import Dealt, Draw, Happened, Move, Reported, Revealed, State, View
+from wordless.games.subtext.rules import SEATS
+from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, Drawing
+from wordless.games.subtext.words import word
+
+DRAW = (Offer("draw", {"strokes": Sketch(STROKES_MAX, POINTS_MAX)}),)
+GUESS = {seats: (Offer("guess", {"letter": tuple(range(seats - 1))}),) for seats in SEATS}
+GUESS_OR_VOID = {seats: (*GUESS[seats], Offer("void")) for seats in SEATS}
+READY = (Offer("ready"),)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Of what is hidden, only one's own; what is open to all stands in `show` and `reveal`."""
+    own: str | None = None
+    drawing: Drawing | None = None
+    letter: int | None = None
+    guess: int | None = None
+    if seat is not None:
+        own = word(state.options.words, state.options.level, state.cards[seat])
+        guess = state.guesses[seat]
+        if state.phase == "draw":
+            drawing = state.sketches[seat]
+        elif seat != state.dealer:
+            letter = state.authors.index(seat)
+    return View(
+        seat,
+        state.stage,
+        state.happened,
+        state.result,
+        state.options,
+        state.phase,
+        state.round,
+        state.rounds,
+        state.dealer,
+        state.repeated,
+        state.awaited,
+        state.voids,
+        own,
+        drawing,
+        letter,
+        guess,
+        state.show,
+        state.reveal,
+        state.scores,
+        state.track,
+    )
+
+
+def moves(view: View) -> tuple[Offer, ...]:
+    if view.seat is None:
+        return ()
+    if view.phase == "guess":
+        mute = view.repeated or not view.options.reports or view.seat in view.voids
+        return GUESS[len(view.scores)] if mute else GUESS_OR_VOID[len(view.scores)]
+    if view.seat not in view.awaited:
+        return ()
+    return DRAW if view.phase == "draw" else READY
+
+
+def idle(view: View) -> Move | None:
+    """Who has drawn nothing in time hands in a blank sheet (X15)."""
+    return Draw(()) if view.phase == "draw" and view.seat in view.awaited else None
+
+
+def told(happening: Happened) -> dict[str, str]:
+    """How to word what happened."""
+    if isinstance(happening, Dealt):
+        return {"round": str(happening.round), "dealer": f"@{happening.dealer}"}
+    if isinstance(happening, Reported):
+        return {"seat": f"@{happening.seat}"}
+    if isinstance(happening, Revealed):
+        return {
+            "dealer": f"@{happening.dealer}",
+            "partner": f"@{happening.partner}",
+            "word": happening.word,
+        }
+    return {"dealer": f"@{happening.dealer}"}

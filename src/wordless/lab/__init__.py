@@ -1,0 +1,1 @@
+"""For the curious: matches by the hundred, what they add up to, and one told aloud."""

@@ -1,0 +1,152 @@
+# Sign: was das Spiel sagt.
+
+sign-name = Sign
+sign-line = Tausche schweigend Karten, bis du fünfmal dasselbe Symbol hast, zeig es deinem Team mit einem geheimen Zeichen und lass dich ausrufen, bevor die anderen es merken.
+
+sign-option-division = Teams
+    .about = Wie sich alle aufteilen; ohne Wahl so, wie es bei eurer Anzahl üblich ist.
+sign-option-division-2-2 = 2 gegen 2
+sign-option-division-3-2 = 3 gegen 2
+sign-option-division-3-3 = 3 gegen 3
+sign-option-division-2-2-2 = drei Zweierteams
+sign-option-division-4-3 = 4 gegen 3
+sign-option-division-3-2-2 = ein Dreierteam und zwei Zweierteams
+sign-option-division-4-4 = 4 gegen 4
+sign-option-division-3-3-3 = drei Dreierteams
+sign-option-teams = Wer mit wem spielt
+    .about = Ein Team für jede Person; ohne Wahl wechseln sich die Teams rund um den Tisch ab.
+sign-option-substitute = Ersatzbank
+    .about = Sind die Teams ungleich, setzt in jeder Runde jemand aus dem größten aus.
+sign-option-substitute-rotation = Wer aussetzt
+    .about = Ob sich das größte Team beim Aussetzen abwechselt.
+sign-option-substitute-rotation-each-round = jede Runde jemand anders
+sign-option-substitute-rotation-never = immer dieselbe Person
+sign-option-end = Ende der Partie
+    .about = Nach Punkten oder nach einer Anzahl Runden.
+sign-option-end-points = wenn ein Team genug Punkte hat
+sign-option-end-rounds = nach einer Anzahl Runden
+sign-option-points = Punkte zum Sieg
+    .about = Wer sie zuerst hat, gewinnt, wenn nach Punkten gespielt wird.
+sign-option-rounds = Runden
+    .about = Wie viele ihr spielt, wenn nach Runden gespielt wird; bei ungerader Anzahl ist ein Unentschieden seltener.
+sign-option-sign-change = Zeichen wechseln
+    .about = Ob ein Team zwischen den Runden ein neues Zeichen vereinbaren darf; geübte Gruppen verzichten darauf oder zahlen.
+sign-option-sign-change-free = frei
+sign-option-sign-change-never = nie
+sign-option-sign-change-costs-one-point = für einen Punkt
+sign-option-signals = Signale
+    .about = Gesten auf dem Bildschirm oder eure eigenen Gesichter und Hände, wenn ihr alle in einem Raum sitzt.
+sign-option-signals-palette = Gesten auf dem Bildschirm
+sign-option-signals-room = unsere Gesichter und Hände
+sign-option-history = Frühere Tausche zeigen
+    .about = Eine Liste, wer in dieser Runde was genommen und abgelegt hat; ohne sie musst du es dir merken.
+sign-option-show-bottom-card = Unterste Karte
+    .about = Wie lange du die unterste Karte des Stapels siehst.
+sign-option-show-bottom-card-prep-only = bis der Tisch aufgedeckt wird
+sign-option-show-bottom-card-always = die ganze Runde
+sign-option-reveal-all-hands-after-round = Nach der Runde alle Hände zeigen
+    .about = Nicht nur die, die ausgerufen wurde.
+sign-option-sign-seconds = Sekunden für das Zeichen
+    .about = Danach gilt der letzte Vorschlag oder das alte Zeichen; 0 wartet auf alle.
+sign-option-auto-done-seconds = Sekunden, bis stille Personen fertig sind
+    .about = Gezählt ab der letzten Änderung auf dem Tisch; 0 wartet auf alle.
+sign-option-round-limit-seconds = Sekunden pro Runde
+    .about = Danach punktet niemand; 0 heißt keine Grenze.
+
+sign-phase-meet = Vereinbart euer Zeichen
+sign-phase-prep = Sieh dir deine Hand an
+sign-phase-swap = Tauscht
+sign-phase-reveal = Ende der Runde
+sign-phase-change = Ein neues Zeichen?
+sign-phase-over = Ende
+
+sign-move-propose = Vorschlagen
+sign-move-confirm = Einverstanden
+sign-move-decline = Zeichen behalten
+sign-move-pay = Einen Punkt zahlen
+sign-move-look = Angesehen
+sign-move-take = Nehmen
+sign-move-put = Ablegen
+sign-move-swap = Tauschen
+sign-move-done = Fertig
+sign-move-undone = Doch nicht
+sign-move-call = Sign!
+sign-move-gesture = Geste
+sign-move-ready = Bereit
+
+sign-happened-dealt = { $dealer } hat gegeben.
+sign-happened-turned = Der Tisch ist aufgedeckt.
+sign-happened-took = { $seat } nimmt: { $symbol } ({ $colour }).
+sign-happened-laid = { $seat } legt ab: { $symbol } ({ $colour }).
+sign-happened-swapped = { $seat } legt ab: { $gave-symbol } ({ $gave-colour }), und nimmt: { $took-symbol } ({ $took-colour }).
+sign-happened-refreshed = Auf dem Tisch liegen neue Karten.
+sign-happened-gestured = { $seat }: { $gesture }
+sign-happened-called =
+    { $valid ->
+        [yes] { $caller } ruft { $target } aus: ein Quintett!
+       *[no] { $caller } ruft { $target } aus: kein Quintett.
+    }
+sign-happened-drawn =
+    { $why ->
+        [time] Die Zeit ist um. Niemand punktet.
+       *[deck-out] Der Stapel reicht nicht für einen neuen Tisch. Niemand punktet.
+    }
+sign-happened-paid = { $seat } zahlt einen Punkt, damit das Team sein Zeichen wechseln kann.
+
+sign-why-points = Genug Punkte zum Sieg
+sign-why-points-shared = Mehrere Teams haben genug und gleich viele Punkte: unentschieden zwischen ihnen
+sign-why-rounds = Die meisten Punkte nach der letzten Runde
+sign-why-rounds-shared = Gleich viele Punkte nach der letzten Runde: unentschieden
+
+sign-illegal-division = { $seats } Personen lassen sich nicht in { $division } aufteilen.
+sign-illegal-teams = Die Teams haben nicht die Größen { $division }.
+sign-illegal-meeting-closed = Über sein Zeichen spricht ein Team nur vor der ersten Runde und, wenn der Tisch es erlaubt, zwischen den Runden.
+sign-illegal-already-agreed = Dein Team hat sein Zeichen für jetzt geklärt.
+sign-illegal-pay-first = Ein neues Zeichen kostet dein Team einen Punkt: erst zahlen.
+sign-illegal-pay-closed = Gerade gibt es nichts zu zahlen.
+sign-illegal-already-paid = Dein Team hat schon gezahlt.
+sign-illegal-no-point = Ein Team ohne Punkte kann nicht zahlen.
+sign-illegal-sign-without-gesture = Ein Zeichen hat eine bis drei Gesten.
+sign-illegal-gestures-off = In einem Raum nehmt ihr eure eigenen Gesichter und Hände: Auf dem Bildschirm gibt es keine Gesten.
+sign-illegal-gesture-closed = Gesten gehören in die Runde: Hier kann dein Team miteinander reden.
+sign-illegal-proposal-gone = Dein Team ist schon bei einem anderen Vorschlag: Sieh dir erst den an.
+sign-illegal-already-confirmed = Du hast schon zugestimmt.
+sign-illegal-decline-closed = Behalten kannst du euer Zeichen nur, wenn es um einen Wechsel geht.
+sign-illegal-already-declined = Du hast schon gesagt, dass du das Zeichen behalten würdest.
+sign-illegal-look-closed = Deine Hand siehst du dir an, bevor der Tisch aufgedeckt wird.
+sign-illegal-swap-closed = Getauscht wird nur, solange der Tisch offen liegt.
+sign-illegal-sits-out = Du setzt in dieser Runde aus.
+sign-illegal-hand-full = Niemand darf mehr als sechs Karten halten: Leg erst eine ab.
+sign-illegal-hand-short = Niemand darf weniger als vier Karten halten: Nimm erst eine.
+sign-illegal-card-gone = Diese Karte liegt nicht auf dem Tisch: Jemand war schneller.
+sign-illegal-card-not-held = Diese Karte hast du nicht.
+sign-illegal-done-with-five = Fertig sein kannst du nur mit genau fünf Karten.
+sign-illegal-not-done = Du hast dich nicht fertig gemeldet, oder der Tisch hat sich seitdem geändert.
+sign-illegal-call-closed = Ausrufen kannst du nur, solange der Tisch offen liegt.
+sign-illegal-call-another = Dich selbst kannst du nicht ausrufen: Jemand anders muss es merken.
+sign-illegal-call-active = Ausrufen kannst du nur jemanden, der in dieser Runde mitspielt.
+sign-illegal-ready-closed = Bereit sein kannst du erst, wenn die Runde vorbei ist.
+sign-illegal-already-ready = Das hast du schon gesagt.
+
+sign-symbol-anchor = Anker
+sign-symbol-bell = Glocke
+sign-symbol-boat = Boot
+sign-symbol-candle = Kerze
+sign-symbol-crown = Krone
+sign-symbol-eye = Auge
+sign-symbol-feather = Feder
+sign-symbol-fish = Fisch
+sign-symbol-hourglass = Sanduhr
+sign-symbol-key = Schlüssel
+sign-symbol-leaf = Blatt
+sign-symbol-moon = Mond
+sign-symbol-mushroom = Pilz
+sign-symbol-snail = Schnecke
+sign-symbol-sun = Sonne
+sign-symbol-umbrella = Regenschirm
+
+sign-colour-orange = orange
+sign-colour-sky = himmelblau
+sign-colour-green = grün
+sign-colour-vermilion = zinnoberrot
+sign-colour-purple = violett

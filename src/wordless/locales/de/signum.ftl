@@ -1,0 +1,93 @@
+# Signum: was das Spiel sagt.
+
+signum-name = Signum
+signum-line = Spähe, tausche und gib Zeichen, um dein Team zu finden; dann stelle jemanden mit Hilfe des gleichen Zeichens.
+
+signum-card-hand = Hand
+signum-card-eye = Auge
+signum-card-mouth = Mund
+signum-card-nose = Nase
+signum-card-eyebrow = Augenbraue
+signum-card-alpha = Alpha
+signum-card-beta = Beta
+signum-no-guess = nichts
+signum-slot-0 = links
+signum-slot-1 = Mitte
+signum-slot-2 = rechts
+signum-accept-true = Ich helfe
+signum-accept-false = Ich lehne ab
+
+signum-option-memory-aid = Notizen
+    .about = Alle behalten geheime Notizen über gesehene Karten, wohin diese auch wandern; ohne sie zählt nur dein Gedächtnis.
+signum-option-peek-seconds = Sekunden für einen Blick
+    .about = So lange siehst du eine Karte, auf die du spähst; bei 0, bis du sie selbst zurücklegst.
+signum-option-turn-cap = Höchstens so viele Züge
+    .about = Nach so vielen Zügen endet die Partie, und niemand gewinnt; 0 heißt ohne Grenze.
+signum-option-opener = Wer beginnt
+    .about = Der Platz mit dem ersten Zug, ab 0 gezählt; bleibt er offen, beginnt, wer zuletzt ausgeschaltet wurde, oder das Los entscheidet.
+signum-option-signals = Zeichen geben
+    .about = Wie du auf deine Karten hinweist.
+signum-option-signals-palette = Gesten auf dem Bildschirm
+signum-option-signals-room = Eure eigenen Gesichter, im selben Raum
+signum-option-reveal-all-at-end = Am Ende alle Karten zeigen
+    .about = Sonst zeigt das Ende nur, wer zu welchem Team gehörte, und die beiden gespielten Karten.
+signum-option-turn-seconds = Sekunden für einen Zug
+    .about = Danach wird für dich auf die linke Karte links von dir gespäht; 60 ist flott, 0 heißt ohne Grenze.
+signum-option-answer-seconds = Sekunden für Antwort oder Kartenwahl
+    .about = Danach lehnt ab, wer um Hilfe gefragt ist, und die Karte ganz links wird gewählt; 30 ist flott, 0 heißt ohne Grenze.
+signum-option-guess-seconds = Sekunden zum Raten
+    .about = Danach rät das Ziel nichts; 30 ist flott, 0 heißt ohne Grenze.
+
+signum-phase-arrange = Ordne deine drei Karten
+signum-phase-first-peek = Wähle eine Karte, die du nach links zeigst
+signum-phase-turn = Eine Aktion: spähen, tauschen, ablegen oder angreifen
+signum-phase-answer = Kommt Hilfe?
+signum-phase-lay = Zwei Karten werden verdeckt gelegt
+signum-phase-guess = Das Ziel darf das Zeichen nennen
+signum-phase-over = Das Ende
+
+signum-move-arrange = Umordnen
+signum-move-lock = Fertig
+signum-move-show = Diese Karte zeigen
+signum-move-peek = Spähen
+signum-move-swap = Tauschen
+signum-move-discard = Ablegen
+signum-move-declare = Angreifen
+signum-move-answer = Antworten
+signum-move-lay = Diese Karte legen
+signum-move-guess = Raten
+signum-move-waive = Nichts nennen
+signum-move-gesture = Geste
+signum-move-hide = Gesehen
+
+signum-happened-gestured = { $seat }: { $gesture }.
+signum-happened-shown = Alle haben eine Karte nach links gezeigt.
+signum-happened-peeked = { $seat } späht auf eine Karte von { $other } ({ $slot }).
+signum-happened-swapped = { $seat } tauscht eine Karte ({ $own }) gegen eine von { $other } ({ $slot }).
+signum-happened-discarded = { $seat } schiebt ein Zeichen ({ $slot }) unter den Stapel und zieht nach.
+signum-happened-declared = { $seat } hat es auf { $target } abgesehen und bittet { $accomplice } um Hilfe.
+signum-happened-accepted = { $seat } hilft.
+signum-happened-declined = { $seat } lehnt ab.
+signum-happened-laid = { $seat } und { $accomplice } haben je eine Karte gelegt.
+signum-happened-failed = { $target } bleibt im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }; geraten wurde: { $guess }.
+signum-happened-eliminated = { $target } ist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }; geraten wurde: { $guess }.
+
+signum-why-eliminated = Jemand ist ausgeschaltet: Das andere Team gewinnt
+signum-why-teamless = Wer ausgeschaltet wurde, hatte kein Team: Die Teams hinter dem Angriff gewinnen
+signum-why-nobody = Jemand ist ausgeschaltet, aber niemand gehört zu einem siegreichen Team
+signum-why-turn-cap = Der letzte Zug ist gespielt: Niemand gewinnt
+
+signum-illegal-not-now = Das passt jetzt nicht in den Ablauf.
+signum-illegal-not-your-turn = Warte, bis du am Zug bist.
+signum-illegal-yourself = Wähle jemand anderen, nicht dich selbst.
+signum-illegal-locked = Sobald du fertig bist, bleiben deine Karten bis zum Ende in ihrer Ordnung.
+signum-illegal-order = Jede deiner drei Karten hat genau einen Platz.
+signum-illegal-committed = Du hast schon eine Karte gewählt, und dabei bleibt es.
+signum-illegal-no-peek = Du siehst gerade keine Karte an.
+signum-illegal-room = An diesem Tisch macht ihr eigene Gesichter: Die Gesten sind aus.
+signum-illegal-no-pile = Zu siebt gibt es keinen Stapel zum Ablegen.
+signum-illegal-team-card = Das ist eine Teamkarte; nur ein Zeichen kann abgelegt oder gelegt werden.
+signum-illegal-same-player = Das Ziel kann nicht zugleich helfen: Wähle zwei Personen.
+signum-illegal-no-sign = Ohne Zeichenkarte kannst du weder angreifen noch helfen.
+signum-illegal-not-asked = Das tun nur die, die an diesem Angriff beteiligt sind.
+signum-illegal-not-target = Nur das Ziel darf raten.

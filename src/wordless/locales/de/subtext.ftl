@@ -1,0 +1,60 @@
+# Subtext: was das Spiel sagt.
+
+subtext-name = Subtext
+subtext-line = Zeichne einen Hinweis, den nur die richtige Person versteht, und finde die Zeichnung zum selben Wort.
+
+subtext-option-level = Stufe
+    .about = Wie schwer die Wörter sind, von 1 (Dinge zum Anfassen) bis 5 (schwer zu zeichnende Ideen); gilt für die ganze Partie.
+subtext-option-words = Wörter
+    .about = Die Sprache der Wörter.
+subtext-option-words-en = Englisch
+subtext-option-words-fr = Französisch
+subtext-option-words-de = Deutsch
+subtext-option-rounds = Runden
+    .about = Wie viele Runden ihr spielt; 0 ist die übliche Zahl für euren Tisch.
+subtext-option-short-game = Kurzes Spiel
+    .about = Zu viert oder fünft gibt jede Person nur einmal statt zweimal.
+subtext-option-draw-seconds = Sekunden zum Zeichnen
+    .about = Danach wird deine Zeichnung so abgegeben, wie sie ist; 0 heißt ohne Grenze.
+subtext-option-guess-seconds = Sekunden zum Raten
+    .about = Danach zählt ein fehlender Tipp als falsch; 0 heißt ohne Grenze.
+subtext-option-reveal-seconds = Sekunden zum Ansehen
+    .about = So lange steht die Auflösung, wenn nicht alle früher bereit sind; 0 wartet auf alle.
+subtext-option-show-authors = Namen zeigen
+    .about = Beim Raten steht neben jeder Zeichnung, von wem sie ist.
+subtext-option-reveal-all-words = Alle Wörter zeigen
+    .about = Nach jeder Runde sind alle Wörter zu sehen, nicht nur das der gebenden Person.
+subtext-option-reports = Meldungen
+    .about = Mehr als die Hälfte aller kann eine Runde verwerfen, in der jemand Buchstaben oder Ziffern gezeichnet hat.
+
+subtext-phase-draw = Zeichne einen Hinweis auf dein Wort
+subtext-phase-guess = Finde die Zeichnung zum selben Wort
+subtext-phase-reveal = Die Auflösung
+subtext-phase-over = Das Ende
+
+subtext-move-draw = Abgeben
+subtext-move-guess = Tippen
+subtext-move-void = Buchstaben oder Ziffern melden
+subtext-move-ready = Bereit
+
+subtext-happened-dealt = Runde { $round }: { $dealer } gibt.
+subtext-happened-shown = Alle Zeichnungen sind da. Welche passt zum Wort von { $dealer }?
+subtext-happened-reported = { $seat } meldet Buchstaben oder Ziffern in einer Zeichnung.
+subtext-happened-voided = Die Runde ist verworfen. { $dealer } gibt neue Karten.
+subtext-happened-revealed = { $dealer } und { $partner } hatten beide „{ $word }“.
+
+subtext-why-points = Die meisten Punkte nach der letzten Runde
+subtext-why-shared = Gleichstand an der Spitze: Der Sieg wird geteilt
+
+subtext-illegal-pens-down = Stifte weg: Gezeichnet wird nur, bis alle Zeichnungen da sind.
+subtext-illegal-drawing-final = Eine abgegebene Zeichnung bleibt, wie sie ist.
+subtext-illegal-drawing-too-large = Eine Zeichnung hat höchstens { $strokes } Striche und { $points } Punkte.
+subtext-illegal-drawing-unreadable = Diese Zeichnung ist nicht lesbar: Ein Strich ist ein Stift und mindestens ein Punkt.
+subtext-illegal-guess-when-shown = Geraten wird, solange die Zeichnungen offen liegen und die Tipps noch nicht.
+subtext-illegal-no-such-letter = Wähle eine der Zeichnungen A bis { $last }; die der gebenden Person hat keinen Buchstaben.
+subtext-illegal-no-reports = Dieser Tisch spielt ohne Meldungen.
+subtext-illegal-void-when-shown = Buchstaben oder Ziffern kannst du nur melden, solange geraten wird.
+subtext-illegal-voided-once = In dieser Runde wurde schon einmal neu gegeben: Das geht nur einmal.
+subtext-illegal-reported-already = Du hast in dieser Runde schon gemeldet.
+subtext-illegal-ready-when-revealed = Bereit sein kannst du erst, wenn die Runde aufgelöst ist.
+subtext-illegal-ready-already = Du bist schon bereit.

@@ -1,0 +1,110 @@
+# Signs: numbers shown by hand, runes to remember.
+
+signs-name = Signs
+signs-line = Answer each hand sign as the buried runes demand, and catch whoever has forgotten them.
+
+signs-illegal-out = You are out of this match: you can watch, but not play.
+signs-illegal-judging = A doubt is being settled: everybody waits for the verdict to end.
+signs-illegal-not-your-turn = It is not your turn.
+signs-illegal-no-reveal = Only the player with the deck reveals a card, once, at the start of the turn.
+signs-illegal-reveal-first = You hold the deck: reveal a card before you show a sign.
+signs-illegal-nothing-to-place = Only a card that you have just revealed can be placed.
+signs-illegal-no-such-pile = There is no pile { $pile } at this table.
+signs-illegal-place-first = Place the revealed card on a pile before you show a sign.
+signs-illegal-no-more-signs = The deck is empty: doubt the last sign, or let it stand and end the match.
+signs-illegal-fist-means-ten = A fist alone means 10; show every other number with fingers.
+signs-illegal-nothing-to-accept = There is a last sign to let stand only once the deck is empty and its holder is on turn.
+signs-illegal-nothing-to-doubt = There is no sign to doubt.
+signs-illegal-sign-stands = This sign stands: it was found right, or the next card has been revealed since.
+signs-illegal-own-sign = You cannot doubt your own sign.
+signs-illegal-nothing-to-explain = Reasons are given only when a sign is doubted.
+signs-illegal-not-accused = Only the accused gives a reason.
+signs-illegal-no-verdict = There is no verdict to look at.
+signs-illegal-ready-already = You have already said that you are ready.
+signs-illegal-hands-free = You do not have to keep any sign up now.
+
+signs-happened-revealed = { $seat } reveals { $rune }.
+signs-happened-placed = { $seat } places it on pile { $pile }.
+signs-happened-shown = { $seat } shows { $number }.
+signs-happened-accepted = { $seat } lets the last sign stand.
+signs-happened-doubted = { $seat } doubts the sign of { $accused }!
+signs-happened-upheld = The sign of { $accused } was right: { $doubter } is out.
+signs-happened-refuted = The sign of { $accused } was wrong: { $accused } is out, and { $doubter } opens.
+signs-happened-covered = The piles are covered again. { $seat } is on turn.
+signs-happened-released = { $seat } lowered the sign too soon and is out.
+
+signs-why-last-standing = The last one standing wins.
+signs-why-deck-empty = The last card is out: all who are still standing win together.
+signs-why-last-round = The last round is played: all who are still standing win together.
+
+signs-option-piles = Piles
+    .about = Three is the normal game; two make the pentagram hit harder; one is played without it.
+signs-option-anyone-may-doubt = Anyone may doubt
+    .about = Not only the player on turn may doubt the last sign, but everybody except its author.
+signs-option-hands-up = Hands stay up
+    .about = Keep your sign up until the next one is shown; whoever lowers it sooner is out.
+signs-option-no-numbers-spoken = No numbers spoken
+    .about = A reminder for the room: nobody says a number aloud.
+signs-option-silence = Silence
+    .about = A reminder for the room: nobody speaks at all; reasons are chosen on the screen.
+signs-option-flash = Flash
+    .about = A new rune is visible for a moment only, then lies face down.
+signs-option-flash-seconds = Length of a flash, in seconds
+    .about = How long a new rune stays visible when Flash is on.
+signs-option-read-backwards = Read backwards
+    .about = Every rune is read from right to left: 4 → 8 means that 8 is answered by 4.
+signs-option-opening = After a successful doubt
+    .about = Whether the doubter opens a new round with a new card, or goes on in the same one.
+signs-option-opening-new-round = A new round: the doubter takes the deck and reveals
+signs-option-opening-same-round = The same round: the deck stays where it is
+signs-option-play-last-round = Play the last round
+    .about = The match ends after the round of the last card, not at the moment it is revealed.
+signs-option-earlier-signs = Keep earlier signs on screen
+    .about = All signs of the match stay visible, for those who find the memory hard.
+signs-option-turn-seconds = Time for each step of a turn, in seconds
+    .about = When it is up the house plays the step; nobody is out for being slow. 0 means no limit.
+signs-option-reason-seconds = Time to give a reason, in seconds
+    .about = When it is up the verdict comes without a reason. 0 means no limit.
+signs-option-verdict-seconds = Time to look at a verdict, in seconds
+    .about = The piles are covered again after this time, or as soon as all are ready. 0 means no limit.
+
+signs-phase-reveal = Reveal a card
+signs-phase-place = Place the card
+signs-phase-show = Show a sign
+signs-phase-accept = The last sign: doubt it or let it stand
+signs-phase-reason = The accused may give a reason
+signs-phase-verdict = The verdict: all piles are open
+signs-phase-over = The match is over
+
+signs-move-reveal = Reveal a card
+signs-move-place = Place here
+signs-move-show = Show
+signs-move-accept = Let it stand
+signs-move-doubt = Doubt!
+signs-move-reason = Give a reason
+signs-move-ready = Ready
+signs-move-release = Lower the hands
+
+signs-reason-free = Free choice: no rune binds it
+signs-reason-none = No reason
+
+signs-rune-one-to-seven = 1 → 7
+signs-rune-two-to-fifteen = 2 → 15
+signs-rune-three-to-fourteen = 3 → 14
+signs-rune-four-to-eight = 4 → 8
+signs-rune-five-to-three = 5 → 3
+signs-rune-six-to-thirteen = 6 → 13
+signs-rune-seven-to-four = 7 → 4
+signs-rune-eight-to-eleven = 8 → 11
+signs-rune-nine-to-two = 9 → 2
+signs-rune-ten-to-twelve = 10 → 12
+signs-rune-eleven-to-five = 11 → 5
+signs-rune-twelve-to-one = 12 → 1
+signs-rune-thirteen-to-nine = 13 → 9
+signs-rune-fourteen-to-six = 14 → 6
+signs-rune-fifteen-to-ten = 15 → 10
+signs-rune-one-digit-to-two = one digit → two digits
+signs-rune-even-to-odd = even from 10 up → odd from 11 up
+signs-rune-threes-to-fours = 3, 6, 9 → 4, 8, 12
+signs-rune-fours-to-high = 4, 8, 12 → 13 or higher
+signs-rune-pentagram = the pentagram

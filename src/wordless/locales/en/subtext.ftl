@@ -1,0 +1,60 @@
+# Subtext: what the game says.
+
+subtext-name = Subtext
+subtext-line = Draw a hint only the right person understands, and find the drawing that shares the dealer’s word.
+
+subtext-option-level = Level
+    .about = How hard the words are, from 1 (things you can touch) to 5 (ideas that are hard to draw); the same for the whole match.
+subtext-option-words = Words
+    .about = The language of the words.
+subtext-option-words-en = English
+subtext-option-words-fr = French
+subtext-option-words-de = German
+subtext-option-rounds = Rounds
+    .about = How many rounds you play; 0 is the usual number for your table.
+subtext-option-short-game = Short game
+    .about = With four or five players everybody deals once instead of twice.
+subtext-option-draw-seconds = Seconds to draw
+    .about = When they are over, your drawing is handed in as it stands; 0 is no limit.
+subtext-option-guess-seconds = Seconds to guess
+    .about = When they are over, a missing guess counts as wrong; 0 is no limit.
+subtext-option-reveal-seconds = Seconds to look
+    .about = How long a reveal stands unless everybody is ready sooner; 0 waits for everybody.
+subtext-option-show-authors = Show who drew what
+    .about = Names stand beside the drawings while you guess.
+subtext-option-reveal-all-words = Reveal all words
+    .about = After each round everybody’s word is shown, not only the dealer’s.
+subtext-option-reports = Reports
+    .about = More than half of the players can void a round in which somebody drew letters or digits.
+
+subtext-phase-draw = Draw a hint at your word
+subtext-phase-guess = Find the drawing that shares the dealer’s word
+subtext-phase-reveal = The reveal
+subtext-phase-over = The end
+
+subtext-move-draw = Hand in
+subtext-move-guess = Guess
+subtext-move-void = Report letters or digits
+subtext-move-ready = Ready
+
+subtext-happened-dealt = Round { $round }: { $dealer } deals.
+subtext-happened-shown = All drawings are in. Which one shares the word of { $dealer }?
+subtext-happened-reported = { $seat } reports letters or digits in a drawing.
+subtext-happened-voided = The round is void. { $dealer } deals new cards.
+subtext-happened-revealed = { $dealer } and { $partner } both had “{ $word }”.
+
+subtext-why-points = Most points after the last round
+subtext-why-shared = A tie for most points: the victory is shared
+
+subtext-illegal-pens-down = Pens down: you can draw only until all drawings are in.
+subtext-illegal-drawing-final = A drawing that has been handed in is final.
+subtext-illegal-drawing-too-large = A drawing has at most { $strokes } strokes and { $points } points.
+subtext-illegal-drawing-unreadable = This drawing cannot be read: a stroke is a pen and at least one point.
+subtext-illegal-guess-when-shown = You guess while the drawings are open and the guesses are not.
+subtext-illegal-no-such-letter = Choose one of the drawings A to { $last }; the dealer’s has no letter.
+subtext-illegal-no-reports = This table plays without reports.
+subtext-illegal-void-when-shown = You can report letters or digits only while everybody is guessing.
+subtext-illegal-voided-once = This round has been dealt anew already: only once in each turn as dealer.
+subtext-illegal-reported-already = You have reported this round already.
+subtext-illegal-ready-when-revealed = You can be ready only once the round has been revealed.
+subtext-illegal-ready-already = You are ready already.

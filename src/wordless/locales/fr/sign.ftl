@@ -1,0 +1,152 @@
+# Sign : ce que dit le jeu.
+
+sign-name = Sign
+sign-line = Échangez des cartes en silence jusqu’à réunir cinq fois le même symbole, montrez-le à votre équipe par un signe secret, et faites-vous appeler avant que les autres ne comprennent.
+
+sign-option-division = Équipes
+    .about = La répartition des joueurs ; sans choix, la répartition habituelle pour votre nombre.
+sign-option-division-2-2 = 2 contre 2
+sign-option-division-3-2 = 3 contre 2
+sign-option-division-3-3 = 3 contre 3
+sign-option-division-2-2-2 = trois équipes de 2
+sign-option-division-4-3 = 4 contre 3
+sign-option-division-3-2-2 = une équipe de 3 et deux de 2
+sign-option-division-4-4 = 4 contre 4
+sign-option-division-3-3-3 = trois équipes de 3
+sign-option-teams = Qui joue avec qui
+    .about = Une équipe pour chaque joueur ; sans choix, les équipes alternent autour de la table.
+sign-option-substitute = Remplaçant
+    .about = Si les équipes sont inégales, un joueur de la plus grande reste sur la touche à chaque manche.
+sign-option-substitute-rotation = Qui reste sur la touche
+    .about = Dit si les joueurs de la plus grande équipe se relaient sur la touche.
+sign-option-substitute-rotation-each-round = quelqu’un d’autre à chaque manche
+sign-option-substitute-rotation-never = toujours le même joueur
+sign-option-end = Fin de la partie
+    .about = Aux points, ou après un nombre de manches.
+sign-option-end-points = quand une équipe a assez de points
+sign-option-end-rounds = après un nombre de manches
+sign-option-points = Points pour gagner
+    .about = La première équipe à les avoir gagne, si la partie se joue aux points.
+sign-option-rounds = Manches
+    .about = Leur nombre, si la partie se joue en manches ; un nombre impair évite souvent l’égalité.
+sign-option-sign-change = Changer de signe
+    .about = Dit si une équipe peut convenir d’un nouveau signe entre deux manches ; les groupes aguerris s’en passent, ou paient.
+sign-option-sign-change-free = librement
+sign-option-sign-change-never = jamais
+sign-option-sign-change-costs-one-point = pour un point
+sign-option-signals = Signaux
+    .about = Des gestes à l’écran, ou vos propres visages et mains si vous êtes tous dans la même pièce.
+sign-option-signals-palette = des gestes à l’écran
+sign-option-signals-room = nos visages et nos mains
+sign-option-history = Montrer les échanges passés
+    .about = La liste de qui a pris et posé quoi dans cette manche ; sans elle, il faut s’en souvenir.
+sign-option-show-bottom-card = Carte du dessous
+    .about = Combien de temps vous voyez la dernière carte de la pioche.
+sign-option-show-bottom-card-prep-only = jusqu’à ce que la table soit retournée
+sign-option-show-bottom-card-always = pendant toute la manche
+sign-option-reveal-all-hands-after-round = Montrer toutes les mains après la manche
+    .about = Et pas seulement celle qui a été appelée.
+sign-option-sign-seconds = Secondes pour convenir d’un signe
+    .about = Ensuite la dernière proposition est retenue, ou l’ancien signe ; 0 : on attend tout le monde.
+sign-option-auto-done-seconds = Secondes avant qu’un joueur muet ait terminé
+    .about = Comptées depuis le dernier changement sur la table ; 0 : on attend tout le monde.
+sign-option-round-limit-seconds = Secondes par manche
+    .about = Ensuite personne ne marque ; 0 : pas de limite.
+
+sign-phase-meet = Convenez du signe de votre équipe
+sign-phase-prep = Regardez votre main
+sign-phase-swap = Échangez
+sign-phase-reveal = Fin de la manche
+sign-phase-change = Un nouveau signe ?
+sign-phase-over = Fin
+
+sign-move-propose = Proposer
+sign-move-confirm = D’accord
+sign-move-decline = Garder notre signe
+sign-move-pay = Payer un point
+sign-move-look = J’ai regardé
+sign-move-take = Prendre
+sign-move-put = Poser
+sign-move-swap = Échanger
+sign-move-done = Terminé
+sign-move-undone = Finalement non
+sign-move-call = Sign !
+sign-move-gesture = Geste
+sign-move-ready = Prêt
+
+sign-happened-dealt = { $dealer } a distribué.
+sign-happened-turned = La table est retournée.
+sign-happened-took = { $seat } prend : { $symbol } ({ $colour }).
+sign-happened-laid = { $seat } pose : { $symbol } ({ $colour }).
+sign-happened-swapped = { $seat } pose : { $gave-symbol } ({ $gave-colour }), et prend : { $took-symbol } ({ $took-colour }).
+sign-happened-refreshed = De nouvelles cartes sont sur la table.
+sign-happened-gestured = { $seat } : { $gesture }
+sign-happened-called =
+    { $valid ->
+        [yes] { $caller } appelle { $target } : un quintette !
+       *[no] { $caller } appelle { $target } : pas de quintette.
+    }
+sign-happened-drawn =
+    { $why ->
+        [time] Le temps est écoulé. Personne ne marque.
+       *[deck-out] La pioche ne suffit plus pour une nouvelle table. Personne ne marque.
+    }
+sign-happened-paid = { $seat } paie un point pour changer le signe de l’équipe.
+
+sign-why-points = Assez de points pour gagner
+sign-why-points-shared = Plusieurs équipes ont assez de points, et autant : égalité entre elles
+sign-why-rounds = Le plus de points après la dernière manche
+sign-why-rounds-shared = Autant de points après la dernière manche : égalité
+
+sign-illegal-division = { $seats } joueurs ne peuvent pas se répartir en { $division }.
+sign-illegal-teams = Les équipes n’ont pas les tailles { $division }.
+sign-illegal-meeting-closed = Une équipe ne parle de son signe qu’avant la première manche et, si la table le permet, entre deux manches.
+sign-illegal-already-agreed = Votre équipe a réglé la question de son signe pour l’instant.
+sign-illegal-pay-first = Un nouveau signe coûte un point à votre équipe : payez d’abord.
+sign-illegal-pay-closed = Il n’y a rien à payer maintenant.
+sign-illegal-already-paid = Votre équipe a déjà payé.
+sign-illegal-no-point = Une équipe sans point ne peut pas payer.
+sign-illegal-sign-without-gesture = Un signe compte un à trois gestes.
+sign-illegal-gestures-off = Dans une même pièce, vous jouez de vos visages et de vos mains : il n’y a pas de gestes à l’écran.
+sign-illegal-gesture-closed = Les gestes sont pour les manches : ici votre équipe peut se parler.
+sign-illegal-proposal-gone = Votre équipe en est à une autre proposition : regardez d’abord celle-là.
+sign-illegal-already-confirmed = Vous avez déjà donné votre accord.
+sign-illegal-decline-closed = On ne peut garder son signe que lorsqu’il est question d’en changer.
+sign-illegal-already-declined = Vous avez déjà dit que vous garderiez le signe.
+sign-illegal-look-closed = On regarde sa main avant que la table soit retournée.
+sign-illegal-swap-closed = On n’échange des cartes que tant que la table est ouverte.
+sign-illegal-sits-out = Vous restez sur la touche pendant cette manche.
+sign-illegal-hand-full = Personne ne peut avoir plus de six cartes : posez-en une d’abord.
+sign-illegal-hand-short = Personne ne peut avoir moins de quatre cartes : prenez-en une d’abord.
+sign-illegal-card-gone = Cette carte n’est pas sur la table : quelqu’un a été plus rapide.
+sign-illegal-card-not-held = Vous n’avez pas cette carte.
+sign-illegal-done-with-five = On ne peut avoir terminé qu’avec cinq cartes exactement.
+sign-illegal-not-done = Vous n’avez pas dit avoir terminé, ou la table a changé depuis.
+sign-illegal-call-closed = On ne peut appeler que tant que la table est ouverte.
+sign-illegal-call-another = On ne peut pas s’appeler soi-même : c’est à quelqu’un d’autre de le voir.
+sign-illegal-call-active = On ne peut appeler que quelqu’un qui joue cette manche.
+sign-illegal-ready-closed = On ne peut être prêt qu’une fois la manche finie.
+sign-illegal-already-ready = Vous l’avez déjà dit.
+
+sign-symbol-anchor = ancre
+sign-symbol-bell = cloche
+sign-symbol-boat = bateau
+sign-symbol-candle = bougie
+sign-symbol-crown = couronne
+sign-symbol-eye = œil
+sign-symbol-feather = plume
+sign-symbol-fish = poisson
+sign-symbol-hourglass = sablier
+sign-symbol-key = clé
+sign-symbol-leaf = feuille
+sign-symbol-moon = lune
+sign-symbol-mushroom = champignon
+sign-symbol-snail = escargot
+sign-symbol-sun = soleil
+sign-symbol-umbrella = parapluie
+
+sign-colour-orange = orange
+sign-colour-sky = bleu ciel
+sign-colour-green = vert
+sign-colour-vermilion = vermillon
+sign-colour-purple = violet

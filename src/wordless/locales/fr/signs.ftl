@@ -1,0 +1,110 @@
+# Signs : des nombres montrés de la main, des runes à retenir.
+
+signs-name = Signs
+signs-line = Répondez à chaque signe comme l’exigent les runes enfouies, et démasquez qui les a oubliées.
+
+signs-illegal-out = Vous êtes hors de la partie : vous pouvez regarder, mais plus jouer.
+signs-illegal-judging = Un doute est en cours : tout le monde attend la fin du verdict.
+signs-illegal-not-your-turn = Ce n’est pas votre tour.
+signs-illegal-no-reveal = Seul celui qui tient la pioche révèle une carte, une seule fois, au début de son tour.
+signs-illegal-reveal-first = Vous tenez la pioche : révélez une carte avant de montrer un signe.
+signs-illegal-nothing-to-place = On ne peut poser qu’une carte que l’on vient de révéler.
+signs-illegal-no-such-pile = Il n’y a pas de pile { $pile } à cette table.
+signs-illegal-place-first = Posez la carte révélée sur une pile avant de montrer un signe.
+signs-illegal-no-more-signs = La pioche est vide : doutez du dernier signe, ou laissez-le valoir et terminez la partie.
+signs-illegal-fist-means-ten = Un poing seul signifie 10 ; montrez tout autre nombre avec les doigts.
+signs-illegal-nothing-to-accept = On ne laisse valoir le dernier signe que lorsque la pioche est vide et que c’est le tour de celui qui la tient.
+signs-illegal-nothing-to-doubt = Il n’y a pas de signe dont douter.
+signs-illegal-sign-stands = Ce signe est acquis : il a été reconnu juste, ou la carte suivante a été révélée depuis.
+signs-illegal-own-sign = Vous ne pouvez pas douter de votre propre signe.
+signs-illegal-nothing-to-explain = On ne donne une raison que lorsqu’un signe est mis en doute.
+signs-illegal-not-accused = Seul l’accusé donne une raison.
+signs-illegal-no-verdict = Il n’y a pas de verdict à examiner.
+signs-illegal-ready-already = Vous avez déjà indiqué que vous êtes prêt.
+signs-illegal-hands-free = Vous n’avez pas de signe à garder levé en ce moment.
+
+signs-happened-revealed = { $seat } révèle { $rune }.
+signs-happened-placed = { $seat } la pose sur la pile { $pile }.
+signs-happened-shown = { $seat } montre { $number }.
+signs-happened-accepted = { $seat } laisse valoir le dernier signe.
+signs-happened-doubted = { $seat } doute du signe de { $accused } !
+signs-happened-upheld = Le signe de { $accused } était juste : { $doubter } est hors jeu.
+signs-happened-refuted = Le signe de { $accused } était faux : { $accused } est hors jeu, et { $doubter } ouvre.
+signs-happened-covered = Les piles sont recouvertes. C’est le tour de { $seat }.
+signs-happened-released = { $seat } a baissé son signe trop tôt et est hors jeu.
+
+signs-why-last-standing = La dernière personne en jeu gagne.
+signs-why-deck-empty = La dernière carte est sortie : tous ceux qui sont encore en jeu gagnent ensemble.
+signs-why-last-round = La dernière manche est jouée : tous ceux qui sont encore en jeu gagnent ensemble.
+
+signs-option-piles = Piles
+    .about = Trois pour la partie normale ; avec deux, le pentagramme frappe plus fort ; avec une seule, on joue sans lui.
+signs-option-anyone-may-doubt = Tout le monde peut douter
+    .about = Non seulement le joueur dont c’est le tour, mais tous sauf l’auteur peuvent douter du dernier signe.
+signs-option-hands-up = Mains levées
+    .about = Gardez votre signe levé jusqu’au suivant ; qui le baisse avant est hors jeu.
+signs-option-no-numbers-spoken = Aucun nombre à voix haute
+    .about = Un rappel pour la tablée : personne ne prononce de nombre.
+signs-option-silence = Silence
+    .about = Un rappel pour la tablée : personne ne parle ; les raisons se choisissent à l’écran.
+signs-option-flash = Éclair
+    .about = Une nouvelle rune n’est visible qu’un instant, puis reste face cachée.
+signs-option-flash-seconds = Durée d’un éclair, en secondes
+    .about = Combien de temps une nouvelle rune reste visible quand l’option Éclair est active.
+signs-option-read-backwards = Lecture à rebours
+    .about = Chaque rune se lit de droite à gauche : 4 → 8 veut dire qu’à 8 on répond 4.
+signs-option-opening = Après un doute réussi
+    .about = Celui qui a douté ouvre une nouvelle manche avec une nouvelle carte, ou continue la même.
+signs-option-opening-new-round = Nouvelle manche : il prend la pioche et révèle
+signs-option-opening-same-round = Même manche : la pioche reste où elle est
+signs-option-play-last-round = Jouer la dernière manche
+    .about = La partie finit après la manche de la dernière carte, et non au moment où elle est révélée.
+signs-option-earlier-signs = Garder les signes passés à l’écran
+    .about = Tous les signes de la partie restent visibles, pour qui trouve la mémoire trop rude.
+signs-option-turn-seconds = Temps pour chaque étape d’un tour, en secondes
+    .about = Le temps écoulé, la maison joue l’étape ; personne n’est éliminé pour sa lenteur. 0 : sans limite.
+signs-option-reason-seconds = Temps pour donner une raison, en secondes
+    .about = Le temps écoulé, le verdict tombe sans raison. 0 : sans limite.
+signs-option-verdict-seconds = Temps pour examiner un verdict, en secondes
+    .about = Les piles sont recouvertes après ce temps, ou dès que tous sont prêts. 0 : sans limite.
+
+signs-phase-reveal = Révéler une carte
+signs-phase-place = Poser la carte
+signs-phase-show = Montrer un signe
+signs-phase-accept = Le dernier signe : douter ou le laisser valoir
+signs-phase-reason = L’accusé peut donner une raison
+signs-phase-verdict = Le verdict : toutes les piles sont ouvertes
+signs-phase-over = La partie est terminée
+
+signs-move-reveal = Révéler une carte
+signs-move-place = Poser ici
+signs-move-show = Montrer
+signs-move-accept = Laisser valoir
+signs-move-doubt = Je doute !
+signs-move-reason = Donner une raison
+signs-move-ready = Prêt
+signs-move-release = Baisser les mains
+
+signs-reason-free = Choix libre : aucune rune ne le lie
+signs-reason-none = Aucune raison
+
+signs-rune-one-to-seven = 1 → 7
+signs-rune-two-to-fifteen = 2 → 15
+signs-rune-three-to-fourteen = 3 → 14
+signs-rune-four-to-eight = 4 → 8
+signs-rune-five-to-three = 5 → 3
+signs-rune-six-to-thirteen = 6 → 13
+signs-rune-seven-to-four = 7 → 4
+signs-rune-eight-to-eleven = 8 → 11
+signs-rune-nine-to-two = 9 → 2
+signs-rune-ten-to-twelve = 10 → 12
+signs-rune-eleven-to-five = 11 → 5
+signs-rune-twelve-to-one = 12 → 1
+signs-rune-thirteen-to-nine = 13 → 9
+signs-rune-fourteen-to-six = 14 → 6
+signs-rune-fifteen-to-ten = 15 → 10
+signs-rune-one-digit-to-two = un chiffre → deux chiffres
+signs-rune-even-to-odd = pair à partir de 10 → impair à partir de 11
+signs-rune-threes-to-fours = 3, 6, 9 → 4, 8, 12
+signs-rune-fours-to-high = 4, 8, 12 → 13 ou plus
+signs-rune-pentagram = le pentagramme

@@ -1,0 +1,93 @@
+# Signum : ce que dit le jeu.
+
+signum-name = Signum
+signum-line = Regardez, échangez, faites signe pour trouver votre équipe, puis piégez un rival avec quelqu’un qui a le même signe.
+
+signum-card-hand = Main
+signum-card-eye = Œil
+signum-card-mouth = Bouche
+signum-card-nose = Nez
+signum-card-eyebrow = Sourcil
+signum-card-alpha = Alpha
+signum-card-beta = Bêta
+signum-no-guess = rien
+signum-slot-0 = gauche
+signum-slot-1 = milieu
+signum-slot-2 = droite
+signum-accept-true = J’accepte
+signum-accept-false = Je refuse
+
+signum-option-memory-aid = Carnet
+    .about = Chacun garde un carnet secret des cartes vues, où qu’elles aillent ; sans lui, tout est affaire de mémoire.
+signum-option-peek-seconds = Secondes d’un coup d’œil
+    .about = Combien de temps vous voyez une carte regardée ; avec 0, jusqu’à ce que vous la reposiez.
+signum-option-turn-cap = Nombre de tours maximal
+    .about = Après ce nombre de tours, la partie s’arrête sans vainqueur ; 0 : pas de limite.
+signum-option-opener = Premier à jouer
+    .about = La place qui commence, comptée à partir de 0 ; sans choix, c’est la personne éliminée à la partie précédente, ou le hasard.
+signum-option-signals = Signes
+    .about = Comment vous laissez deviner vos cartes.
+signum-option-signals-palette = Gestes à l’écran
+signum-option-signals-room = Vos propres mimiques, dans la même pièce
+signum-option-reveal-all-at-end = Montrer toutes les cartes à la fin
+    .about = Sinon, la fin ne montre que l’équipe de chacun et les deux cartes jouées.
+signum-option-turn-seconds = Secondes par tour
+    .about = Passé ce temps, on regarde pour vous la carte gauche de votre voisin de gauche ; 60 est vif, 0 : pas de limite.
+signum-option-answer-seconds = Secondes pour répondre ou choisir une carte
+    .about = Passé ce temps, le complice sollicité refuse et la carte la plus à gauche est choisie ; 30 est vif, 0 : pas de limite.
+signum-option-guess-seconds = Secondes pour deviner
+    .about = Passé ce temps, la cible ne nomme rien ; 30 est vif, 0 : pas de limite.
+
+signum-phase-arrange = Mettez vos trois cartes en ordre
+signum-phase-first-peek = Choisissez une carte à montrer à gauche
+signum-phase-turn = Une action : regarder, échanger, défausser ou déclarer
+signum-phase-answer = Le complice aidera-t-il ?
+signum-phase-lay = Deux cartes sont posées face cachée
+signum-phase-guess = La cible peut nommer le signe
+signum-phase-over = La fin
+
+signum-move-arrange = Réordonner
+signum-move-lock = C’est prêt
+signum-move-show = Montrer cette carte
+signum-move-peek = Regarder
+signum-move-swap = Échanger
+signum-move-discard = Défausser
+signum-move-declare = Déclarer une élimination
+signum-move-answer = Répondre
+signum-move-lay = Poser cette carte
+signum-move-guess = Deviner
+signum-move-waive = Ne rien nommer
+signum-move-gesture = Geste
+signum-move-hide = C’est vu
+
+signum-happened-gestured = { $seat } : { $gesture }.
+signum-happened-shown = Chacun a montré une carte à gauche.
+signum-happened-peeked = { $seat } regarde une carte de { $other } ({ $slot }).
+signum-happened-swapped = { $seat } échange une carte ({ $own }) avec une de { $other } ({ $slot }).
+signum-happened-discarded = { $seat } glisse un signe ({ $slot }) sous la pioche et pioche.
+signum-happened-declared = { $seat } s’en prend à { $target } et demande l’aide de { $accomplice }.
+signum-happened-accepted = { $seat } accepte.
+signum-happened-declined = { $seat } refuse.
+signum-happened-laid = { $seat } et { $accomplice } ont chacun posé une carte.
+signum-happened-failed = { $target } reste en jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+signum-happened-eliminated = Élimination de { $target } : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+
+signum-why-eliminated = Quelqu’un est éliminé : l’équipe adverse gagne
+signum-why-teamless = La personne éliminée n’avait pas d’équipe : les équipes à l’origine de l’attaque gagnent
+signum-why-nobody = Quelqu’un est éliminé, mais personne n’est dans une équipe gagnante
+signum-why-turn-cap = Le dernier tour est joué : personne ne gagne
+
+signum-illegal-not-now = Ce n’est pas le moment.
+signum-illegal-not-your-turn = Attendez votre tour.
+signum-illegal-yourself = Choisissez quelqu’un d’autre que vous.
+signum-illegal-locked = Une fois prêtes, vos cartes gardent leur ordre jusqu’à la fin.
+signum-illegal-order = Chacune de vos trois cartes a une seule place.
+signum-illegal-committed = Vous avez déjà choisi une carte, et ce choix tient.
+signum-illegal-no-peek = Vous ne regardez aucune carte.
+signum-illegal-room = À cette table, on fait ses propres mimiques : les gestes sont désactivés.
+signum-illegal-no-pile = À sept, il n’y a pas de pioche où défausser.
+signum-illegal-team-card = C’est une carte d’équipe ; seul un signe peut être défaussé ou posé.
+signum-illegal-same-player = La cible ne peut pas être complice : choisissez deux personnes.
+signum-illegal-no-sign = Sans carte signe, on ne peut ni déclarer ni aider.
+signum-illegal-not-asked = Seules les personnes qui participent à l’élimination font cela.
+signum-illegal-not-target = Seule la cible peut deviner.

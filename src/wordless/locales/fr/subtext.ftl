@@ -1,0 +1,60 @@
+# Subtext : ce que dit le jeu.
+
+subtext-name = Subtext
+subtext-line = Dessinez un indice que seule la bonne personne comprendra, et trouvez le dessin qui partage le mot du donneur.
+
+subtext-option-level = Niveau
+    .about = La difficulté des mots, de 1 (des choses qu’on peut toucher) à 5 (des idées difficiles à dessiner) ; la même pour toute la partie.
+subtext-option-words = Mots
+    .about = La langue des mots.
+subtext-option-words-en = anglais
+subtext-option-words-fr = français
+subtext-option-words-de = allemand
+subtext-option-rounds = Manches
+    .about = Le nombre de manches ; 0 donne le nombre habituel pour votre table.
+subtext-option-short-game = Partie courte
+    .about = À quatre ou cinq, chacun n’est donneur qu’une fois au lieu de deux.
+subtext-option-draw-seconds = Secondes pour dessiner
+    .about = À la fin du temps, votre dessin est remis tel quel ; 0 : pas de limite.
+subtext-option-guess-seconds = Secondes pour deviner
+    .about = À la fin du temps, une réponse qui manque compte comme fausse ; 0 : pas de limite.
+subtext-option-reveal-seconds = Secondes pour regarder
+    .about = La durée de la révélation si tout le monde n’est pas prêt avant ; 0 : on attend tout le monde.
+subtext-option-show-authors = Montrer les auteurs
+    .about = Les noms figurent à côté des dessins pendant que vous devinez.
+subtext-option-reveal-all-words = Révéler tous les mots
+    .about = Après chaque manche, on voit le mot de chacun, et pas seulement celui du donneur.
+subtext-option-reports = Signalements
+    .about = Plus de la moitié des joueurs peut annuler une manche où quelqu’un a dessiné des lettres ou des chiffres.
+
+subtext-phase-draw = Dessinez un indice pour votre mot
+subtext-phase-guess = Trouvez le dessin qui partage le mot du donneur
+subtext-phase-reveal = La révélation
+subtext-phase-over = La fin
+
+subtext-move-draw = Remettre
+subtext-move-guess = Choisir
+subtext-move-void = Signaler des lettres ou des chiffres
+subtext-move-ready = Prêt
+
+subtext-happened-dealt = Manche { $round } : { $dealer } distribue.
+subtext-happened-shown = Tous les dessins sont là. Lequel partage le mot de { $dealer } ?
+subtext-happened-reported = { $seat } signale des lettres ou des chiffres dans un dessin.
+subtext-happened-voided = La manche est annulée. { $dealer } distribue de nouvelles cartes.
+subtext-happened-revealed = { $dealer } et { $partner } avaient tous deux « { $word } ».
+
+subtext-why-points = Le plus de points après la dernière manche
+subtext-why-shared = Égalité en tête : la victoire est partagée
+
+subtext-illegal-pens-down = On pose les crayons : on ne dessine que jusqu’à ce que tous les dessins soient remis.
+subtext-illegal-drawing-final = Un dessin remis est définitif.
+subtext-illegal-drawing-too-large = Un dessin compte au plus { $strokes } traits et { $points } points.
+subtext-illegal-drawing-unreadable = Ce dessin est illisible : un trait est un crayon et au moins un point.
+subtext-illegal-guess-when-shown = On devine quand les dessins sont visibles et que les réponses ne le sont pas encore.
+subtext-illegal-no-such-letter = Choisissez un des dessins A à { $last } ; celui du donneur n’a pas de lettre.
+subtext-illegal-no-reports = Cette table joue sans signalements.
+subtext-illegal-void-when-shown = On ne peut signaler des lettres ou des chiffres que pendant que tout le monde devine.
+subtext-illegal-voided-once = Cette manche a déjà été redistribuée : une seule fois par tour de donneur.
+subtext-illegal-reported-already = Vous avez déjà fait un signalement dans cette manche.
+subtext-illegal-ready-when-revealed = On n’est prêt qu’une fois la manche révélée.
+subtext-illegal-ready-already = Vous êtes déjà prêt.

@@ -1,0 +1,83 @@
+"""Time for a table: what it is now, and to be called later. Tests bring their own."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from wordless.engine.game import Timer
+
+
+class Handle(Protocol):
+    """A call to come, that can be called off."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    """Seconds that only ever grow."""
+
+    def now(self) -> float: ...
+    def later(self, seconds: float, call: Callable[[], None]) -> Handle: ...
+
+
+class LoopClock:
+    """The event loop's own time."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Handle:
+        return self._loop.call_later(seconds, call)
+
+
+class Countdowns:
+    """The running timers of one match: a timer starts when its key appears and is dropped when it goes."""
+
+    def __init__(self, clock: Clock, ring: Callable[[Timer], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._due: dict[str, tuple[float, Timer]] = {}
+        self._handle: Handle | None = None
+        self._armed_for = 0.0
+
+    def wind(self, timers: tuple[Timer, ...]) -> None:
+        """From now on just these run; those that ran already keep the time they have left."""
+        if not timers and not self._due:
+            return
+        now = self._clock.now()
+        self._due = {timer.key: self._due.get(timer.key) or (now + timer.seconds, timer) for timer in timers}
+        self._arm()
+
+    def left(self, key: str) -> float:
+        """Seconds until the timer rings."""
+        return max(0.0, round(self._due[key][0] - self._clock.now(), 1)) if key in self._due else 0.0
+
+    def stop(self) -> None:
+        self._due = {}
+        self._arm()
+
+    def _arm(self) -> None:
+        """One call for the earliest; a call that comes too early just arms again."""
+        first = min([due for due, _ in self._due.values()], default=None)
+        if self._handle is not None and first is not None and self._armed_for <= first:
+            return
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        if first is not None:
+            self._armed_for = first
+            self._handle = self._clock.later(max(0.0, first - self._clock.now()), self._called)
+
+    def _called(self) -> None:
+        self._handle = None
+        now = self._clock.now()
+        over = [timer for due, timer in self._due.values() if due <= now + 0.001]
+        for timer in over:
+            self._due.pop(timer.key, None)
+        self._arm()
+        for timer in over:
+            self._ring(timer)

@@ -1,0 +1,145 @@
+"""The tables of this process: opened, woken when somebody comes, rested when nobody has been there for a while."""
+
+import asyncio
+import logging
+from typing import Any
+
+from wordless.engine.game import Illegal
+from wordless.engine.match import UnknownRules
+from wordless.server import seating as seats
+from wordless.server import wire
+from wordless.server.clock import Handle
+from wordless.server.journal import Kept, Line, Outcome, Torn
+from wordless.server.judge import Draft, What, fold
+from wordless.server.model import Arranged, Fault
+from wordless.server.people import new_code
+from wordless.server.seating import Who
+from wordless.server.table import Table, World
+
+log = logging.getLogger("wordless.hall")
+
+REST_AFTER_S = 60.0
+SWEEP_S = 10.0
+CODES_TRIED = 20
+
+
+def wake(code: str, world: World, kept: list[Kept]) -> Table:
+    """The table that these entries, from a head on, lead to."""
+    draft = None
+    for each in kept:
+        try:
+            _, draft = fold(draft, each.body)
+        except UnknownRules:
+            raise
+        except Exception as wrong:
+            raise Torn(code, each.seq, f"cannot be read: {type(wrong).__name__}") from wrong
+    assert draft is not None
+    return Table(code, world, draft, kept[-1].seq + 1, woken=True)
+
+
+class Hall:
+    """Every table there is, in memory only while it is in use."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.tables: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Future[Table]] = {}
+        self._quiet: dict[str, float] = {}
+        self._sweeping: Handle | None = world.clock.later(SWEEP_S, self._sweep)
+
+    async def open(self, game: str, seats_: int, options: dict[str, Any], host: str, language: str) -> Table:
+        """A new table under a code nobody has."""
+        seating = seats.fresh(game, seats_, options, host, language)
+        entry = Arranged("opened", seating)
+        for _ in range(CODES_TRIED):
+            code = new_code(self.world.secret)
+            outcome = await self._append(code, Line(wire.encode(entry), head=True))
+            if outcome == "written":
+                table = Table(code, self.world, Draft(seating, None), 1, woken=False)
+                self.tables[code] = table
+                return table
+            if outcome != "conflict":
+                raise Illegal("disk-full") if outcome == "full" else Illegal("journal-failed")
+        raise Illegal("too-busy")
+
+    def _append(self, code: str, line: Line) -> "asyncio.Future[Outcome]":
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.world.journal.append(code, 0, [line], lambda outcome: _settle(future, outcome))
+        return future
+
+    async def table(self, code: str) -> Table:
+        """The table of that code, woken if it rests; Illegal if there is none or it cannot be read."""
+        if code in self.tables:
+            return self.tables[code]
+        if code not in self._waking:
+            self._waking[code] = asyncio.get_running_loop().create_future()
+            self.world.journal.read(code, None, lambda found: self._woken(code, found))
+        return await asyncio.shield(self._waking[code])
+
+    def _woken(self, code: str, found: list[Kept] | Torn) -> None:
+        future = self._waking.pop(code)
+        try:
+            if isinstance(found, Torn):
+                raise found
+            if not found:
+                raise Illegal("no-such-table")
+            table = self.tables[code] = wake(code, self.world, found)
+        except Illegal as illegal:
+            _settle(future, illegal)
+        except UnknownRules as unknown:
+            _settle(future, Illegal("other-rules", game=unknown.game, rules=unknown.rules))
+        except Torn as torn:
+            log.error("%s", torn)
+            _settle(future, Illegal("table-torn", entry=torn.seq))
+        else:
+            _settle(future, table)
+
+    def _sweep(self) -> None:
+        """Tables that have been quiet for a while rest on disk."""
+        now = self.world.clock.now()
+        for code, table in list(self.tables.items()):
+            if not table.quiet:
+                self._quiet.pop(code, None)
+            elif now - self._quiet.setdefault(code, now) >= REST_AFTER_S:
+                self.rest(code)
+        self._sweeping = self.world.clock.later(SWEEP_S, self._sweep)
+
+    def rest(self, code: str) -> None:
+        table = self.tables.pop(code)
+        self._quiet.pop(code, None)
+        table.close("resting")
+
+    def close(self) -> None:
+        """The server stops: everybody is told to come back."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        for code in list(self.tables):
+            self.tables.pop(code).close("restarting")
+
+
+def _settle(future: "asyncio.Future[Any]", answer: Any) -> None:
+    if future.done():
+        return
+    if isinstance(answer, BaseException):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
+
+
+async def ask(table: Table, who: Who | None, what: What) -> None:
+    """Ask a table and wait for its answer; Refused if it says no."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answer(wrong: Fault | None) -> None:
+        _settle(future, None if wrong is None else Refused(wrong))
+
+    table.ask(who, what, answer)
+    await future
+
+
+class Refused(Exception):
+    """A table's no, as it will be sent."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.key)
+        self.fault = fault

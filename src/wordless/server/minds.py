@@ -1,0 +1,122 @@
+"""Bots at a table: each is shown its seat's Views in order and thinks elsewhere; its plan is played in time.
+
+A bot's fault never harms the table: it falls back to what the house would play.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from wordless.bots import Level, Seen, Thought
+from wordless.engine.game import Seat
+from wordless.server.clock import Clock, Handle
+from wordless.server.model import Pace
+
+HASTE: dict[Pace, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+RETRY_S = 1.0
+
+
+class Thinker(Protocol):
+    """Where bots think: `(memory, views) -> (move, memory)`, without holding the table up."""
+
+    def think(
+        self,
+        game: str,
+        seat: Seat,
+        level: Level,
+        seed: int,
+        memory: Any,
+        seen: Sequence[Seen],
+        now_ms: int,
+        done: Callable[[Thought | None], None],
+    ) -> None:
+        """`done` is called later in this thread, with None if the bot failed."""
+
+
+class Mind:
+    """One bot on one seat for one match. `play(move, purpose, again)` asks the table for its move."""
+
+    def __init__(
+        self,
+        game: str,
+        seat: Seat,
+        level: Level,
+        seed: int,
+        clock: Clock,
+        thinker: Thinker,
+        play: Callable[[Seat, Any], None],
+        idle: Callable[[Seat], None],
+    ) -> None:
+        self.level = level
+        self._who = (game, seat, level, seed)
+        self._seat = seat
+        self._clock = clock
+        self._thinker = thinker
+        self._play = play
+        self._idle = idle
+        self._memory: Any = None
+        self._unseen: list[Seen] = []
+        self._last: Any = None
+        self._thinking = False
+        self._plan: Handle | None = None
+        self._gone = False
+        self.haste = 1.0
+
+    def see(self, at_ms: int, view: Any) -> None:
+        """A View that is not news is not shown."""
+        if view != self._last:
+            self._last = view
+            self._unseen.append(Seen(at_ms, view))
+
+    def think(self) -> None:
+        """Think about what is new; while a thought is under way the news waits."""
+        if self._thinking or self._gone:
+            return
+        self._thinking = True
+        seen, self._unseen = self._unseen, []
+        self._thinker.think(*self._who, self._memory, seen, self.now_ms(), self._thought)
+
+    def go(self) -> None:
+        """The seat is played by somebody else now, or the match is over."""
+        self._gone = True
+        self._drop()
+
+    def now_ms(self) -> int:
+        return int(self._clock.now() * 1000)
+
+    def _thought(self, thought: Thought | None) -> None:
+        self._thinking = False
+        if self._gone:
+            return
+        self._drop()
+        if thought is None:
+            self._plan = self._clock.later(RETRY_S * self.haste, self._fallen_back)
+            return
+        self._memory = thought.memory
+        if self._unseen:
+            self.think()
+        elif thought.move is not None or thought.at_ms is not None:
+            wait = max(0, (thought.at_ms or 0) - self.now_ms()) / 1000 * self.haste
+            move = thought.move
+            self._plan = self._clock.later(wait, lambda: self._due(move))
+
+    def _due(self, move: Any) -> None:
+        self._plan = None
+        if move is None:
+            self.think()
+        else:
+            self._play(self._seat, move)
+
+    def _fallen_back(self) -> None:
+        self._plan = None
+        self._idle(self._seat)
+
+    def retry(self) -> None:
+        """The move was refused: think again, but not at once."""
+        if not self._gone:
+            self._drop()
+            self._plan = self._clock.later(RETRY_S * max(self.haste, 0.05), lambda: self._due(None))
+
+    def _drop(self) -> None:
+        if self._plan is not None:
+            self._plan.cancel()
+            self._plan = None

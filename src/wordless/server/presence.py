@@ -1,0 +1,189 @@
+"""Who is here: shown to all after a while, never the reason for a move. A gone host is followed by the next.
+
+After a restart a running match stands still until all its people are back, or a minute after the first.
+"""
+
+from typing import TYPE_CHECKING, Literal
+
+from wordless.engine.game import Illegal, Seat
+from wordless.server import seating as seats
+from wordless.server.clock import Handle
+from wordless.server.judge import Finish, StandIn
+from wordless.server.model import Place, Public, Vote
+from wordless.server.seating import STAND_IN, Who
+from wordless.server.stream import Link
+
+if TYPE_CHECKING:
+    from wordless.server.table import Table
+
+AWAY_S = 15.0
+HOST_GONE_S = 60.0
+REST_S = 60.0
+
+
+class Presence:
+    """The sockets of one table, and what follows from them."""
+
+    def __init__(self, table: "Table", woken: bool) -> None:
+        self._table = table
+        self.links: list[Link] = []
+        self._here: dict[str, int] = {}
+        self._leaving: dict[str, Handle] = {}
+        self._votes: dict[tuple[str, Seat | None], set[Seat]] = {}
+        self._host_gone: Handle | None = None
+        self._rest: Handle | None = None
+        self.resting = woken and table.draft.playing and bool(self._expected())
+
+    @property
+    def here(self) -> frozenset[str]:
+        """Persons with an open socket, or who had one a moment ago."""
+        return frozenset(self._here) | frozenset(self._leaving)
+
+    def _expected(self) -> list[frozenset[str]]:
+        """The people of each seat that nobody stands in for."""
+        chairs = self._table.draft.seating.chairs
+        return [frozenset(chair.people) for chair in chairs if chair.people and not chair.bot]
+
+    def came(self, link: Link) -> None:
+        self.links.append(link)
+        person = link.person
+        self._here[person] = self._here.get(person, 0) + 1
+        if (leaving := self._leaving.pop(person, None)) is not None:
+            leaving.cancel()
+        self._wake_up()
+        self._mind_the_host()
+        self._table.stirred()
+
+    def went(self, link: Link) -> None:
+        self.links.remove(link)
+        person = link.person
+        self._here[person] -= 1
+        if not self._here[person]:
+            del self._here[person]
+            self._leaving[person] = self._table.world.clock.later(AWAY_S, lambda: self._gone(person))
+
+    def _gone(self, person: str) -> None:
+        del self._leaving[person]
+        self._mind_the_host()
+        self._table.stirred()
+
+    def _wake_up(self) -> None:
+        """Stand still no longer once all are back, or a minute after the first."""
+        if not self.resting:
+            return
+        if all(people & self._here.keys() for people in self._expected()):
+            self._up()
+        elif self._rest is None and any(people & self._here.keys() for people in self._expected()):
+            self._rest = self._table.world.clock.later(REST_S, self._waited)
+
+    def _waited(self) -> None:
+        self._up()
+        self._table.stirred()
+
+    def _up(self) -> None:
+        self.resting = False
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
+
+    def rearranged(self) -> None:
+        """Sockets follow the seats of their persons; a seat that changed hands begins a new epoch."""
+        chairs = self._table.draft.seating.chairs
+        for seat, stream in list(self._table.streams.items()):
+            if seat is None:
+                continue
+            people = chairs[seat].people if seat < len(chairs) else ()
+            strangers = [link for link in stream.links if link.person not in people]
+            for link in strangers:
+                self._table.move_link(link, None)
+            if strangers:
+                stream.renew()
+        self._votes.clear()
+        self._wake_up()
+        self._mind_the_host()
+
+    def _mind_the_host(self) -> None:
+        gone = not self.host_here and seats.heir(self._table.draft.seating, self.here) is not None
+        if gone and self._host_gone is None:
+            self._host_gone = self._table.world.clock.later(HOST_GONE_S, self._pass_on)
+        elif not gone and self._host_gone is not None:
+            self._host_gone.cancel()
+            self._host_gone = None
+
+    @property
+    def host_here(self) -> bool:
+        seating = self._table.draft.seating
+        mine = {seating.host}.union(*[chair.people for chair in seating.chairs if seating.host in chair.people])
+        return not mine.isdisjoint(self.here)
+
+    def _pass_on(self) -> None:
+        self._host_gone = None
+        heir = seats.heir(self._table.draft.seating, self.here)
+        if heir is not None and not self.host_here:
+            self._table.inherit(heir)
+
+    def vote(self, who: Who, vote: Vote) -> "StandIn | Finish | None":
+        """More than half of the people who are here decide, while the host is away."""
+        if self.host_here:
+            raise Illegal("host-is-here")
+        if who.seat is None:
+            raise Illegal("not-seated")
+        if vote.to == "bot":
+            self._absent(vote.seat)
+        key = (vote.to, vote.seat if vote.to == "bot" else None)
+        voters = self._votes.setdefault(key, set())
+        voters.add(who.seat)
+        here = [people for people in self._expected() if not people.isdisjoint(self.here)]
+        if len(voters) * 2 <= len(here):
+            self._table.stirred()
+            return None
+        del self._votes[key]
+        return Finish("vote") if vote.to == "end" or vote.seat is None else StandIn(vote.seat, STAND_IN)
+
+    def _absent(self, seat: Seat | None) -> None:
+        chairs = self._table.draft.seating.chairs
+        if seat is None or seat >= len(chairs) or not chairs[seat].people:
+            raise Illegal("nobody-sits-there", seat=(seat or 0) + 1)
+        if not self.here.isdisjoint(chairs[seat].people):
+            raise Illegal("seat-not-absent", seat=seat + 1)
+
+    def public(self) -> Public:
+        """The table as everybody sees it."""
+        table, seating = self._table, self._table.draft.seating
+        places = tuple(
+            [
+                Place(
+                    chair.name,
+                    bool(chair.people),
+                    chair.bot,
+                    not self.here.isdisjoint(chair.people),
+                    seating.host in chair.people,
+                )
+                for chair in seating.chairs
+            ]
+        )
+        votes = tuple([(what, seat, len(voters)) for (what, seat), voters in self._votes.items()])
+        return Public(
+            code=table.code,
+            game=seating.game,
+            options=seating.options,
+            places=places,
+            language=seating.language,
+            locked=seating.locked,
+            spectators=seating.spectators,
+            paused=seating.paused,
+            resting=self.resting,
+            pace=seating.pace,
+            matches=seating.matches,
+            phase=self._phase(),
+            watching=sum([link.seat is None for link in self.links]),
+            votes=votes,
+        )
+
+    def _phase(self) -> Literal["open", "playing", "over", "ended", "closed"]:
+        match = self._table.draft.match
+        if match is None:
+            return "open"
+        if match.closed is not None:
+            return "ended"
+        return "over" if match.over else "playing"

@@ -1,0 +1,257 @@
+"""Who may change what about a table: pure, like a game's rules, and refused in the same way.
+
+A person is known here by the hash of a secret only. The host is a person, seated or not.
+"""
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from wordless.bots import Level
+from wordless.engine.chance import SEED_BYTES
+from wordless.engine.game import Game, Illegal, Seat
+from wordless.games import GAMES
+from wordless.server.model import (
+    BARRED_MAX,
+    DEVICES_MAX,
+    Back,
+    Bot,
+    Chair,
+    Choose,
+    Command,
+    Host,
+    Kick,
+    Lock,
+    Pause,
+    Rename,
+    Seating,
+    SetPace,
+    Sit,
+    Stand,
+    tidy_name,
+)
+
+STAND_IN: Level = "normal"
+
+
+class Who(NamedTuple):
+    """Somebody who asks: the person, and the seat they speak for, if any."""
+
+    person: str
+    seat: Seat | None
+
+
+class Moment(NamedTuple):
+    """What of the table's present matters: is a match running, and which persons are here."""
+
+    playing: bool
+    here: frozenset[str]
+
+
+def fresh(game: str, seats: int, options: dict[str, Any], host: str, language: str) -> Seating:
+    """A new table of free chairs."""
+    fits(game, seats, options)
+    return Seating(game=game, options=options, chairs=(Chair(),) * seats, host=host, language=language)
+
+
+def fits(name: str, seats: int, options: dict[str, Any]) -> tuple[Game, Any]:
+    """The game and its options, if such a match could be started at all."""
+    game = GAMES.get(name)
+    if game is None:
+        raise Illegal("no-such-game", game=name)
+    if seats not in game.SEATS:
+        raise Illegal("seats", least=game.SEATS[0], most=game.SEATS[-1])
+    try:
+        made = msgspec.convert(options, game.Options)
+    except msgspec.ValidationError as wrong:
+        raise Illegal("options", what=str(wrong)) from None
+    game.start(seats, made, bytes(SEED_BYTES), None)
+    return game, made
+
+
+def arrange(seating: Seating, who: Who, command: Command, moment: Moment) -> Seating:
+    """The seating after the command, or Illegal."""
+    if isinstance(command, Sit):
+        return _sit(seating, who, command, moment)
+    if isinstance(command, Stand):
+        return _vacate(seating, _own(seating, who), moment)
+    if isinstance(command, Rename):
+        seat = _own(seating, who)
+        return _with(seating, seat, replace(seating.chairs[seat], name=_name(seating, command.name, seat)))
+    if isinstance(command, Back):
+        seat = _own(seating, who)
+        return _with(seating, seat, replace(seating.chairs[seat], bot=None))
+    if isinstance(command, Bot) and command.seat == who.seat:
+        return stood_in(seating, _own(seating, who), command.level)
+    _host_only(seating, who)
+    return _hosted(seating, command, moment)
+
+
+def _hosted(seating: Seating, command: Command, moment: Moment) -> Seating:
+    if isinstance(command, Choose):
+        return _choose(seating, command, moment)
+    if isinstance(command, Bot):
+        return _bot(seating, command, moment)
+    if isinstance(command, Kick):
+        return _kick(seating, command, moment)
+    if isinstance(command, Lock):
+        return replace(seating, locked=command.on, spectators=command.spectators)
+    if isinstance(command, Pause):
+        return replace(seating, paused=command.on)
+    if isinstance(command, SetPace):
+        return replace(seating, pace=command.pace)
+    assert isinstance(command, Host)
+    heir = _taken(seating, command.seat)
+    return replace(seating, host=heir.people[0])
+
+
+def _sit(seating: Seating, who: Who, command: Sit, moment: Moment) -> Seating:
+    """Sitting down twice is sitting once; a bot makes room for a person at any time."""
+    if who.person in seating.barred:
+        raise Illegal("barred")
+    if command.seat is not None and who.person in _chair(seating, command.seat).people:
+        return seating
+    if seating.locked and who.person != seating.host:
+        raise Illegal("locked")
+    seat = _free(seating) if command.seat is None else command.seat
+    if _chair(seating, seat).people:
+        raise Illegal("seat-taken", seat=seat + 1)
+    return _with(seating, seat, Chair(_name(seating, command.name, seat), (who.person,)))
+
+
+def _free(seating: Seating) -> Seat:
+    """The first free chair, else the first that a bot would give up."""
+    for wanted in (None, "bot"):
+        for seat, chair in enumerate(seating.chairs):
+            if not chair.people and bool(chair.bot) == bool(wanted):
+                return seat
+    raise Illegal("table-full")
+
+
+def _vacate(seating: Seating, seat: Seat, moment: Moment) -> Seating:
+    """A seat never leaves a running match: a bot plays on."""
+    return _with(seating, seat, Chair(bot=STAND_IN if moment.playing else None))
+
+
+def _choose(seating: Seating, command: Choose, moment: Moment) -> Seating:
+    if moment.playing:
+        raise Illegal("playing")
+    fits(command.game, command.seats, command.options)
+    chairs = _resized(seating.chairs, command.seats)
+    return replace(seating, game=command.game, options=command.options, chairs=chairs)
+
+
+def _resized(chairs: tuple[Chair, ...], seats: int) -> tuple[Chair, ...]:
+    """People keep their chairs, or move up when theirs is taken away; bots go first."""
+    if seats >= len(chairs):
+        return chairs + (Chair(),) * (seats - len(chairs))
+    people = [chair for chair in chairs[seats:] if chair.people]
+    kept = list(chairs[:seats])
+    for wanted in (False, True):
+        for seat, chair in enumerate(kept):
+            if people and not chair.people and bool(chair.bot) == wanted:
+                kept[seat] = people.pop(0)
+    if people:
+        raise Illegal("too-many-people", seats=seats)
+    return tuple(kept)
+
+
+def _bot(seating: Seating, command: Bot, moment: Moment) -> Seating:
+    chair = _chair(seating, command.seat)
+    if chair.people:
+        if command.level and not moment.here.isdisjoint(chair.people):
+            raise Illegal("seat-not-absent", seat=command.seat + 1)
+        return stood_in(seating, command.seat, command.level)
+    if command.level is None and moment.playing:
+        raise Illegal("seat-needs-a-player", seat=command.seat + 1)
+    return _with(seating, command.seat, Chair(bot=command.level))
+
+
+def stood_in(seating: Seating, seat: Seat, level: Level | None) -> Seating:
+    return _with(seating, seat, replace(seating.chairs[seat], bot=level))
+
+
+def _kick(seating: Seating, command: Kick, moment: Moment) -> Seating:
+    chair = _taken(seating, command.seat)
+    if seating.host in chair.people:
+        raise Illegal("host-stays")
+    barred = (*seating.barred, *chair.people)[-BARRED_MAX:]
+    return replace(_vacate(seating, command.seat, moment), barred=barred)
+
+
+def filled(seating: Seating, level: Level | None) -> Seating:
+    """Bots on the free chairs; Illegal if any stays free."""
+    chairs = tuple([chair if chair.people or chair.bot else Chair(bot=level) for chair in seating.chairs])
+    if not all(chair.people or chair.bot for chair in chairs):
+        raise Illegal("free-seats")
+    return replace(seating, chairs=chairs)
+
+
+def joined(seating: Seating, seat: Seat, person: str) -> Seating:
+    """Another device of the person on this seat."""
+    chair = _taken(seating, seat)
+    if person in chair.people:
+        return seating
+    people = (chair.people[0], *chair.people[1:], person)
+    if len(people) > DEVICES_MAX:
+        raise Illegal("too-many-devices", most=DEVICES_MAX)
+    return _with(seating, seat, replace(chair, people=people))
+
+
+def heir(seating: Seating, here: Collection[str]) -> str | None:
+    """Whoever becomes host when the host is gone: the next seated person who is here."""
+    seated = [person for chair in seating.chairs for person in chair.people]
+    return next((person for person in seated if person in here and person != seating.host), None)
+
+
+def seats_of(seating: Seating, person: str) -> tuple[Seat, ...]:
+    return tuple([seat for seat, chair in enumerate(seating.chairs) if person in chair.people])
+
+
+def hosted_by(seating: Seating, who: Who) -> bool:
+    """Every device on the host's seat is the host."""
+    if who.person == seating.host:
+        return True
+    mine = seats_of(seating, who.person)
+    return any(seating.host in seating.chairs[seat].people for seat in mine)
+
+
+def _host_only(seating: Seating, who: Who) -> None:
+    if not hosted_by(seating, who):
+        raise Illegal("host-only")
+
+
+def _own(seating: Seating, who: Who) -> Seat:
+    if who.seat is None or who.person not in seating.chairs[who.seat].people:
+        raise Illegal("not-seated")
+    return who.seat
+
+
+def _chair(seating: Seating, seat: Seat) -> Chair:
+    if not 0 <= seat < len(seating.chairs):
+        raise Illegal("no-such-seat", seat=seat + 1)
+    return seating.chairs[seat]
+
+
+def _taken(seating: Seating, seat: Seat) -> Chair:
+    chair = _chair(seating, seat)
+    if not chair.people:
+        raise Illegal("nobody-sits-there", seat=seat + 1)
+    return chair
+
+
+def _name(seating: Seating, wanted: str, seat: Seat) -> str:
+    name = tidy_name(wanted)
+    if name is None:
+        raise Illegal("name")
+    others = [chair.name.casefold() for at, chair in enumerate(seating.chairs) if at != seat]
+    if name.casefold() in others:
+        raise Illegal("name-taken", name=name)
+    return name
+
+
+def _with(seating: Seating, seat: Seat, chair: Chair) -> Seating:
+    chairs = (*seating.chairs[:seat], chair, *seating.chairs[seat + 1 :])
+    return replace(seating, chairs=chairs)

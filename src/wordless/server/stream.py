@@ -1,0 +1,127 @@
+"""A stream of frames belongs to a viewer: a seat with all its devices, or the public.
+
+A position is (epoch, number). A viewer who says the last position it saw gets the rest, or, if that is no
+longer known, everything at once in a new epoch. What one may not know leaves no gap in the numbers.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from wordless.engine.game import Offer, Seat
+from wordless.server.model import ClockShown, Deal, Public, Told
+from wordless.server.wire import changed, encode
+
+KEPT_FRAMES = 32
+KEPT_BYTES = 3_000
+
+
+class Link(Protocol):
+    """One socket, as the table sees it. `send` never waits; a slow reader is dropped."""
+
+    person: str
+    seat: Seat | None
+
+    def send(self, frame: bytes) -> None: ...
+    def close(self, why: str) -> None: ...
+
+
+class Shown(NamedTuple):
+    """All that one viewer may know now."""
+
+    table: Public
+    deal: Deal | None
+    view: Any
+    offers: tuple[Offer, ...]
+    awaited: tuple[Seat, ...]
+    clocks: tuple[ClockShown, ...]
+
+
+class Stream:
+    """The frames of one viewer. It sleeps, and costs nothing, while nobody is there to read."""
+
+    __slots__ = ("_kept", "_size", "_token", "_told", "epoch", "links", "number", "viewer")
+
+    def __init__(self, viewer: Seat | None, token: Callable[[], str]) -> None:
+        self.viewer = viewer
+        self.links: list[Link] = []
+        self._token = token
+        self.renew()
+
+    def renew(self) -> None:
+        """Begin a new epoch and forget what was told."""
+        self.epoch = self._token()
+        self.number = 0
+        self._kept: deque[bytes] = deque()
+        self._size = 0
+        self._told: Shown | None = None
+
+    @property
+    def awake(self) -> bool:
+        return self._told is not None
+
+    def tell(self, now: Shown) -> None:
+        """Send what has changed, if anything has."""
+        assert self._told is not None
+        frame = self._frame(self._told, now)
+        self._told = now
+        if frame is None:
+            return
+        self._keep(frame)
+        for link in self.links:
+            link.send(frame)
+
+    def join(self, link: Link, at: tuple[str, int] | None, now: Callable[[], Shown]) -> None:
+        """Add a socket: it gets the frames after its position, or a whole one."""
+        self.links.append(link)
+        if at is not None and self.awake and at[0] == self.epoch:
+            missed = self.number - at[1]
+            if 0 <= missed <= len(self._kept):
+                for frame in list(self._kept)[len(self._kept) - missed :]:
+                    link.send(frame)
+                return
+        shown = now()
+        if not self.awake:
+            self._told = shown
+        link.send(encode(self._whole(shown)))
+
+    def leave(self, link: Link) -> None:
+        self.links.remove(link)
+
+    def _keep(self, frame: bytes) -> None:
+        """Hold a little for those who come back soon; with nobody left to come back to, sleep."""
+        self.number += 1
+        self._kept.append(frame)
+        self._size += len(frame)
+        while len(self._kept) > KEPT_FRAMES or (self._size > KEPT_BYTES and len(self._kept) > 1):
+            self._size -= len(self._kept.popleft())
+            if not self.links:
+                self.renew()
+                return
+
+    def _frame(self, was: Shown, now: Shown) -> bytes | None:
+        told = Told("change", (self.epoch, self.number + 1))
+        if now.table is not was.table:
+            told.table = changed(was.table, now.table) or None
+        if now.deal != was.deal:
+            told.deal = now.deal
+        if now.view is not None and now.view is not was.view:
+            told.view = changed(was.view, now.view) or None
+        if now.offers != was.offers:
+            told.offers = now.offers
+        if now.awaited != was.awaited:
+            told.awaited = now.awaited
+        if _keys(now.clocks) != _keys(was.clocks):
+            told.clocks = now.clocks
+        quiet = (told.table, told.deal, told.view, told.offers, told.awaited, told.clocks) == (None,) * 6
+        return None if quiet else encode(told)
+
+    def _whole(self, now: Shown) -> Told:
+        view = None if now.view is None else changed(None, now.view)
+        table = changed(None, now.table)
+        at = (self.epoch, self.number)
+        return Told("whole", at, table, now.deal, view, now.offers, now.awaited, now.clocks)
+
+
+def _keys(clocks: tuple[ClockShown, ...]) -> list[str]:
+    return [clock.key for clock in clocks]

@@ -1,0 +1,78 @@
+"""Frames in and out. What comes in is decoded strictly; what goes out holds only what has changed."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from wordless.engine.game import Illegal
+from wordless.engine.model import Closed, Elapsed, Moved
+from wordless.games import GAMES
+from wordless.server.model import Arranged, Fault, Letter, Started
+from wordless.texts import refusal
+
+FRAME_MAX = 40_000
+
+
+def _entry_decoder(kind: Any) -> Any:
+    return msgspec.json.Decoder(Arranged | Started | Moved[kind] | Elapsed | Closed)
+
+
+_letters = msgspec.json.Decoder(Letter)
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
+_moves: dict[str, Any] = {name: msgspec.json.Decoder(game.Move) for name, game in GAMES.items()}
+_entries: dict[str | None, Any] = {name: _entry_decoder(game.Move) for name, game in GAMES.items()}
+_entries[None] = msgspec.json.Decoder(Arranged | Started)
+
+
+def letter(frame: str | bytes) -> Letter:
+    """What a client said; Illegal if it is no such thing."""
+    try:
+        said: Letter = _letters.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise Illegal("malformed", what=_plain(wrong)) from None
+    return said
+
+
+def move(game: str, raw: msgspec.Raw) -> Any:
+    """A move of that game; Illegal if it is none."""
+    try:
+        return _moves[game].decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise Illegal("malformed", what=_plain(wrong)) from None
+
+
+def entry(game: str | None, body: bytes) -> Any:
+    """An entry of a table that is playing that game."""
+    return _entries[game].decode(body)
+
+
+def fault(game: str | None, illegal: Illegal) -> Fault:
+    """The one shape of an error, with its English text."""
+    return Fault(illegal.key, illegal.parameters, refusal("en", game, illegal.key, **illegal.parameters))
+
+
+def done(id: str) -> bytes:
+    return b'{"say":"done","id":' + encode(id) + b"}"
+
+
+def refused(id: str | None, wrong: Fault) -> bytes:
+    return encode({"say": "refused", "id": id, "error": wrong})
+
+
+def changed(old: Struct | None, new: Struct) -> dict[str, Any]:
+    """The fields of `new` that differ; all of them without an `old` of its kind."""
+    fields = new.__struct_fields__
+    if old is None or old.__class__ is not new.__class__:
+        return {field: getattr(new, field) for field in fields}
+    return {
+        field: after
+        for field in fields
+        if (after := getattr(new, field)) is not (before := getattr(old, field)) and after != before
+    }
+
+
+def _plain(wrong: Exception) -> str:
+    """What is wrong, without a quotation of what came in."""
+    return str(wrong)[:160] if isinstance(wrong, msgspec.ValidationError) else "not JSON"

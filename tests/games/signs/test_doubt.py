@@ -1,0 +1,206 @@
+"""Doubts: reason, verdict, who is out, who goes on."""
+
+import pytest
+
+from tests.games.signs.laid import DOUBT, NO_REASON, READY, REVEAL, covered, doubted, laid, offers, play, tags
+from wordless.engine.game import Illegal
+from wordless.engine.model import Elapsed
+from wordless.games import signs
+from wordless.games.signs.model import (
+    Covered,
+    Options,
+    Phase,
+    Place,
+    Reason,
+    Refuted,
+    Show,
+    State,
+    Upheld,
+    Verdict,
+)
+from wordless.games.signs.runes import RUNES, Card
+
+# 8 is bound to 11: after 8 the sign 11 is right and 5 is wrong.
+PILES: tuple[tuple[Card, ...], ...] = (("eight-to-eleven", "one-to-seven"), ("pentagram",), ())
+
+
+def answering(number: int, seats: int = 4, holder: int = 3, options: Options | None = None) -> State:
+    """Seat 1 has answered 8; seat 2 is on turn."""
+    phase: Phase = "reveal" if holder == 2 else "show"
+    return laid(seats, piles=PILES, phase=phase, turn=2, holder=holder, last=(1, number), answered=8, options=options)
+
+
+def test_a_wrong_sign_puts_its_author_out_and_the_doubter_opens_a_new_round() -> None:
+    """R4: with the deck and a new card."""
+    state = doubted(answering(5), 2)
+    assert state.living == (0, 2, 3)
+    assert state.happened == Refuted(2, 2, 1)
+    state = covered(state)
+    assert (state.phase, state.turn, state.holder, state.last) == ("reveal", 2, 2, None)
+    assert tags(state, 2) == {"reveal"}
+    state = play(state, (2, REVEAL), (2, Place(0)), (2, Show(5)))
+    assert (state.turn, state.holder, state.answered) == (3, 0, None)
+
+
+def test_in_the_same_round_the_doubter_opens_without_the_deck() -> None:
+    """R4"""
+    state = covered(doubted(answering(5, options=Options(opening="same-round")), 2))
+    assert (state.phase, state.turn, state.holder, state.last) == ("show", 2, 3, None)
+    state = play(state, (2, Show(9)))
+    assert (state.phase, state.turn, state.holder) == ("reveal", 3, 3)
+
+
+def test_in_the_same_round_a_doubter_who_holds_the_deck_still_reveals() -> None:
+    """R4"""
+    state = covered(doubted(answering(5, holder=2, options=Options(opening="same-round")), 2))
+    assert (state.phase, state.turn, state.holder) == ("reveal", 2, 2)
+
+
+def test_a_right_sign_puts_the_doubter_out_and_the_next_answers_it() -> None:
+    """R7: it is verified, so the next cannot doubt it again."""
+    state = doubted(answering(11, holder=0), 2)
+    assert state.living == (0, 1, 3)
+    assert state.happened == Upheld(2, 2, 1)
+    state = covered(state)
+    assert (state.phase, state.turn, state.holder) == ("show", 3, 0)
+    assert tags(state, 3) == {"show"}
+    with pytest.raises(Illegal, match="sign-stands"):
+        play(state, (3, DOUBT))
+    assert play(state, (3, Show(5))).answered == 11
+
+
+def test_a_holder_out_before_the_reveal_leaves_the_start_to_the_next() -> None:
+    """R5: and the deck then goes right, to the author of the sign."""
+    state = covered(doubted(answering(11, holder=2), 2))
+    assert (state.phase, state.turn, state.holder) == ("reveal", 3, 3)
+    assert tags(state, 3) == {"reveal"}
+    state = play(state, (3, REVEAL), (3, Place(2)), (3, Show(1)))
+    assert (state.turn, state.holder, state.answered) == (0, 1, 11)
+
+
+def test_only_the_player_on_turn_may_doubt() -> None:
+    """R6"""
+    state = answering(5)
+    assert tags(state, 2) == {"show", "doubt"}
+    assert tags(state, 0) == tags(state, 1) == tags(state, 3) == set()
+    for seat in (0, 3):
+        with pytest.raises(Illegal, match="not-your-turn"):
+            play(state, (seat, DOUBT))
+    with pytest.raises(Illegal, match="own-sign"):
+        play(state, (1, DOUBT))
+
+
+def test_only_the_sign_just_before_may_be_doubted() -> None:
+    """R6: the wrong 5 was answered, so the doubt concerns the answer, which is free."""
+    state = play(answering(5), (2, Show(6)))
+    assert doubted(state, 3).living == (0, 1, 2)
+
+
+def test_there_is_nothing_to_doubt_before_the_first_sign() -> None:
+    with pytest.raises(Illegal, match="nothing-to-doubt"):
+        play(laid(phase="reveal"), (0, DOUBT))
+
+
+def test_an_opening_sign_may_be_doubted_and_is_right() -> None:
+    """R23"""
+    state = laid(3, piles=((*RUNES,), (), ()), turn=1, holder=2, last=(0, 13), answered=None)
+    assert "doubt" in tags(state, 1)
+    state = doubted(state, 1)
+    assert state.living == (0, 2)
+    assert state.verdict is not None
+    assert (state.verdict.answered, state.verdict.deciding) == (None, ())
+
+
+def test_the_reason_is_a_rune_or_free_choice_or_none() -> None:
+    """R36: any rune, out or not, but not the pentagram."""
+    state = play(answering(11), (2, DOUBT))
+    assert state.phase == "reason"
+    assert signs.awaited(state) == (1,)
+    assert offers(state, 1)[0].fields == {"rune": (*RUNES, "free", "none")}
+    assert [tags(state, seat) for seat in (0, 2, 3)] == [set()] * 3
+    with pytest.raises(Illegal, match="not-accused"):
+        play(state, (2, NO_REASON))
+    with pytest.raises(Illegal, match="nothing-to-explain"):
+        play(answering(11), (1, NO_REASON))
+
+
+@pytest.mark.parametrize("because", [*RUNES, "free", "none"])
+def test_the_sign_decides_whatever_the_reason(because: signs.model.Because) -> None:
+    """R8, R9"""
+    for number, living in ((11, (0, 1, 3)), (5, (0, 2, 3))):
+        state = play(answering(number), (2, DOUBT), (1, Reason(because)))
+        assert state.living == living
+        assert state.verdict is not None
+        assert state.verdict.reason == because
+
+
+def test_a_silent_accused_is_judged_when_the_time_is_up() -> None:
+    """R9"""
+    state = play(answering(11), (2, DOUBT))
+    (timer,) = signs.timers(state)
+    assert (timer.seat, timer.seconds) == (1, 20)
+    assert signs.idle(signs.view(state, 1)) == NO_REASON
+    patient = play(answering(11, options=Options(reason_seconds=0)), (2, DOUBT))
+    assert signs.timers(patient) == ()
+
+
+def test_a_verdict_opens_all_piles_and_points_at_the_runes_that_decide() -> None:
+    """R10"""
+    state = doubted(answering(5), 2)
+    assert signs.view(state, 0).verdict == Verdict(2, 1, 8, 5, "none", False, ("eight-to-eleven",), PILES)
+    state = doubted(answering(11), 2)
+    assert signs.view(state, None).verdict == Verdict(2, 1, 8, 11, "none", True, ("eight-to-eleven",), PILES)
+
+
+def test_a_rune_under_the_pentagram_decides_nothing() -> None:
+    state = laid(3, piles=(("eight-to-eleven", "pentagram"), (), ()), turn=2, last=(1, 5), answered=8)
+    state = doubted(state, 2)
+    assert state.living == (0, 1)
+    assert state.verdict is not None
+    assert state.verdict.deciding == ()
+
+
+def test_the_piles_are_covered_when_all_living_players_are_ready() -> None:
+    """R31: the one who is out is not waited for, and nobody can move on meanwhile."""
+    state = doubted(answering(5), 2)
+    assert signs.awaited(state) == (0, 2, 3)
+    for seat, move in ((2, REVEAL), (2, Show(4)), (2, Place(0)), (3, DOUBT)):
+        with pytest.raises(Illegal, match="judging"):
+            play(state, (seat, move))
+    with pytest.raises(Illegal, match="out"):
+        play(state, (1, READY))
+    stage = state.stage
+    state = play(state, (3, READY), (0, READY))
+    assert state.stage == stage
+    with pytest.raises(Illegal, match="ready-already"):
+        play(state, (3, READY))
+    state = play(state, (2, READY))
+    assert signs.view(state, 2).verdict is None
+    assert state.happened == Covered(3, 2)
+    with pytest.raises(Illegal, match="no-verdict"):
+        play(state, (2, READY))
+
+
+def test_the_piles_are_covered_when_the_time_is_up() -> None:
+    """R31"""
+    state = doubted(answering(5), 2)
+    (timer,) = signs.timers(state)
+    assert (timer.seat, timer.seconds) == (None, 12)
+    after = signs.apply(state, None, Elapsed(timer.key))
+    assert (after.phase, after.verdict) == ("reveal", None)
+    with pytest.raises(Illegal, match="too-late"):
+        signs.apply(after, None, Elapsed(timer.key))
+    assert signs.timers(doubted(answering(5, options=Options(verdict_seconds=0)), 2)) == ()
+
+
+def test_a_verdict_that_ends_the_match_leaves_the_piles_open() -> None:
+    """R31"""
+    state = doubted(laid(2, piles=PILES, phase="reveal", turn=0, last=(1, 5), answered=8), 0)
+    assert state.phase == "over"
+    assert signs.view(state, None).verdict is not None
+
+
+def test_nobody_doubts_twice_at_once() -> None:
+    state = play(answering(5, options=Options(anyone_may_doubt=True)), (2, DOUBT))
+    with pytest.raises(Illegal, match="judging"):
+        play(state, (3, DOUBT))

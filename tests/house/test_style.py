@@ -1,0 +1,73 @@
+"""The style of this house, where a test can hold it."""
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LINES_MAX = 350
+FUNCTION_LINES_MAX = 45
+VAGUE = re.compile(r"(Manager|Handler|Helper|Util|Base|Data|Info)$")
+TEXT = {".py", ".md", ".ftl", ".toml", ".ts", ".svelte", ".css", ".html", ".tsv", ".yml", ""}
+ELSEWHERE = re.compile(r"/wor[k]/|\.librar[y]|\.\./share[d]|DEVELOPERS\.m[d]|sub[a]gent|/roo[t]/|lang[u]age model", re.I)
+
+
+def tracked(*patterns: str) -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split("\n")
+    return [ROOT / name for name in listed if name and (ROOT / name).is_file()]
+
+
+def sources() -> list[Path]:
+    return [page for page in tracked("*.py") if page.parts[len(ROOT.parts)] in {"src", "tests", "benchmarks", "examples"}]
+
+
+def test_no_file_holds_two_ideas() -> None:
+    long = {str(page): n for page in sources() if (n := len(page.read_text().splitlines())) > LINES_MAX}
+    assert not long
+
+
+def test_functions_are_short() -> None:
+    long = []
+    for page in sources():
+        for node in ast.walk(ast.parse(page.read_text())):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                length = (node.end_lineno or 0) - node.lineno + 1
+                if length > FUNCTION_LINES_MAX:
+                    long.append(f"{page.relative_to(ROOT)}:{node.lineno} {node.name}: {length} lines")
+    assert not long
+
+
+def test_names_are_plain() -> None:
+    vague = []
+    for page in sources():
+        for node in ast.walk(ast.parse(page.read_text())):
+            if isinstance(node, ast.ClassDef) and VAGUE.search(node.name):
+                vague.append(f"{page.relative_to(ROOT)}: class {node.name}")
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("get_"):
+                vague.append(f"{page.relative_to(ROOT)}: def {node.name}")
+    assert not vague
+
+
+def test_every_module_says_what_it_is() -> None:
+    silent = [
+        str(page.relative_to(ROOT))
+        for page in tracked("src/*.py")
+        if page.read_text().strip() and not ast.get_docstring(ast.parse(page.read_text()))
+    ]
+    assert not silent
+
+
+def test_the_project_speaks_of_itself_alone() -> None:
+    found = [
+        f"{page.relative_to(ROOT)}: {match.group()}"
+        for page in tracked()
+        if page.suffix in TEXT and (match := ELSEWHERE.search(page.read_text(encoding="utf-8")))
+    ]
+    assert not found

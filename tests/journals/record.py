@@ -1,0 +1,139 @@
+"""Golden journals: whole matches with every View after every move.
+
+`python -m tests.journals.record` writes them. An entry is one line of JSON. Below it, for every viewer to
+whom something changed, stand the View's changed fields and, if they changed, the offers: added up they are
+the whole View.
+"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wordless.engine.game import Game, Seat
+from wordless.engine.match import Match, begin, decoder, opening
+from wordless.engine.model import Elapsed, Entry, Moved
+from wordless.engine.play import playout
+from wordless.games import GAMES
+
+FOLDER = Path(__file__).parent
+TRIES = 100
+MOVES_MAX = 400
+BYTES_MAX = 150_000
+ENTRY = '{"entry"'
+
+
+class Case(NamedTuple):
+    """A match to record: its game, its name there, its seats and what is not as usual."""
+
+    game: str
+    name: str
+    seats: int
+    options: dict[str, Any]
+
+    @property
+    def page(self) -> Path:
+        return FOLDER / f"{self.game}-{self.name}.txt"
+
+
+CASES = (
+    Case("sign", "usual", 4, {"points": 1}),
+    Case("sign", "three-teams", 7, {"division": "3-2-2", "substitute": True, "end": "rounds", "rounds": 2}),
+    Case("sign", "dear-signs", 5, {"points": 2, "sign_change": "costs-one-point", "history": True}),
+    Case("signum", "usual", 4, {}),
+    Case(
+        "signum",
+        "seven",
+        7,
+        {"memory_aid": True, "turn_seconds": 60, "answer_seconds": 30, "guess_seconds": 30},
+    ),
+    Case("signum", "capped", 5, {"turn_cap": 12, "signals": "room", "reveal_all_at_end": False}),
+    Case("signs", "usual", 4, {}),
+    Case(
+        "signs", "hands-up", 5, {"anyone_may_doubt": True, "hands_up": True, "piles": 2, "turn_seconds": 30}
+    ),
+    Case("signs", "backwards", 3, {"read_backwards": True, "flash": True, "play_last_round": True}),
+    Case("subtext", "usual", 4, {}),
+    Case("subtext", "french", 5, {"words": "fr", "level": 4, "short_game": True, "show_authors": True}),
+    Case(
+        "subtext", "hurried", 6, {"words": "de", "rounds": 3, "draw_seconds": 90, "reveal_all_words": False}
+    ),
+)
+
+
+def entries(case: Case, number: int) -> list[Entry]:
+    """The entries of one random match."""
+    game, random = GAMES[case.game], Random(f"{case.name}/{number}")
+    options = game.Options(**case.options)
+    opened = opening(case.game, game, case.seats, options, random.randbytes(32))
+    steps = playout(game, case.seats, options, opened.seed, random, moody=True)
+    return [
+        opened,
+        *(
+            Elapsed(move.key, f"{n}") if seat is None else Moved(seat, move, f"{n}")
+            for n, (seat, move, _) in enumerate(steps)
+        ),
+    ]
+
+
+def chosen(case: Case) -> str:
+    """Of a hundred matches the page that holds most kinds of moves and is not too long."""
+    pages = []
+    for number in range(TRIES):
+        match = entries(case, number)
+        if len(match) <= MOVES_MAX:
+            lines = [msgspec.json.encode(entry) for entry in match]
+            pages.append((kinds(match), "\n".join(journal(GAMES[case.game], lines)) + "\n"))
+    short = [(count, -len(page), page) for count, page in pages if len(page.encode()) < BYTES_MAX]
+    assert short, f"no match of {case.page.name} is short enough"
+    return max(short)[-1]
+
+
+def kinds(match: Iterable[Entry]) -> int:
+    return len(
+        {entry.move.__struct_config__.tag if isinstance(entry, Moved) else "elapsed" for entry in match}
+    )
+
+
+def seen(match: Match, viewer: Seat | None) -> dict[str, Any]:
+    """The View and the offers of one viewer, as they travel."""
+    view = match.view(viewer)
+    assert "offers" not in view.__struct_fields__
+    whole: dict[str, Any] = msgspec.to_builtins(view)
+    return whole | {"offers": msgspec.to_builtins(match.game.moves(view))}
+
+
+def told(match: Match, before: dict[Seat | None, dict[str, Any]]) -> Iterator[str]:
+    """A line for every viewer to whom something changed; `before` is brought up to date."""
+    for viewer in (None, *range(match.opened.seats)):
+        now, then = seen(match, viewer), before.get(viewer, {})
+        changed = {field: value for field, value in now.items() if field not in then or then[field] != value}
+        before[viewer] = now
+        if changed:
+            name = "public" if viewer is None else f"seat {viewer}"
+            yield f"  {name} {msgspec.json.encode(changed).decode()}"
+
+
+def journal(game: Game, lines: Iterable[bytes]) -> Iterator[str]:
+    """The whole page, from the bytes of its entries."""
+    read = decoder(game).decode
+    before: dict[Seat | None, dict[str, Any]] = {}
+    match: Match | None = None
+    for line in lines:
+        entry = read(line)
+        match = begin(game, entry) if match is None else match.evolve(entry)
+        yield msgspec.json.encode(entry).decode()
+        yield from told(match, before)
+
+
+def main() -> None:
+    for case in CASES:
+        page = chosen(case)
+        case.page.write_text(page, encoding="utf-8")
+        print(f"{case.page.name}: {page.count(ENTRY) - 1} moves, {len(page.encode()):,} bytes")
+
+
+if __name__ == "__main__":
+    main()
