@@ -16,21 +16,23 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 SETUPTOOLS = "setuptools==80.9.0"  # mypyc builds with it; nothing else here needs it
 ENGINE = ("chance", "match", "play")
+NEVER = {"__init__.py", "model.py"}
 TESTS = ("tests/games", "tests/laws", "tests/engine")
 RIGGED = "drawn_again"  # tests that put a rigged part into a module, which a compiled one does not let in
 COPIED = ("src", "tests", "docs", "pyproject.toml", "README.md")
 
 
 def compilable(source: Path) -> list[Path]:
-    """The engine's modules and, of every game, all that hold functions and no Struct."""
+    """The engine's modules and, of every game, all that hold functions."""
     engine = [source / "wordless/engine" / f"{name}.py" for name in ENGINE]
     games = sorted((source / "wordless/games").glob("*/*.py"))
-    return [*engine, *(page for page in games if page.name != "__init__.py" and _functions_alone(page))]
+    return [*engine, *(page for page in games if page.name not in NEVER and _rules(page))]
 
 
-def _functions_alone(page: Path) -> bool:
+def _rules(page: Path) -> bool:
     kinds = {type(node) for node in ast.parse(page.read_text()).body}
-    return ast.FunctionDef in kinds and ast.ClassDef not in kinds
+    assert ast.ClassDef not in kinds, f"{page} holds a class; Structs stand in model.py"
+    return ast.FunctionDef in kinds
 
 
 def uv() -> str:
@@ -42,23 +44,25 @@ def uv() -> str:
 def build_and_test() -> None:
     """Copy, compile, show that the compiled modules are the ones imported, test."""
     if shutil.which("gcc") is None and shutil.which("cc") is None:
-        sys.exit(
-            "The compiled build needs a C compiler and there is none: install gcc and the Python headers."
-        )
+        sys.exit("The compiled build needs a C compiler and there is none: install gcc and the Python headers.")
     with tempfile.TemporaryDirectory(prefix="wordless-compiled-") as folder:
         copy = Path(folder)
         for name in COPIED:
             _copied(ROOT / name, copy / name)
         modules = [page.relative_to(copy / "src") for page in compilable(copy / "src")]
-        _run(copy, copy / "src", [*_builder(), *map(str, modules)])
+        _build(copy, modules)
         _show(copy, modules)
         _run(copy, copy, [sys.executable, "-m", "pytest", *TESTS, "-n", "auto", "-k", f"not {RIGGED}"])
 
 
-def _builder() -> list[str]:
+def _build(copy: Path, modules: list[Path]) -> None:
     """mypyc in the project's environment, with setuptools laid over it."""
     own = ["--quiet", "--frozen", "--no-sync", "--project", str(ROOT), "--with", SETUPTOOLS]
-    return [uv(), "run", *own, "python", "-m", "mypyc"]
+    build = [uv(), "run", *own, "python", "-m", "mypyc", *map(str, modules)]
+    try:
+        _run(copy, copy / "src", build, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    except subprocess.CalledProcessError as failed:
+        sys.exit(f"mypyc did not build:\n{failed.stdout}")
 
 
 def _copied(here: Path, there: Path) -> None:

@@ -84,7 +84,10 @@ def main() -> None:
     for name, part in parts.items():
         if asked.only in (None, name):
             console.rule(name)
-            part()
+            try:
+                part()
+            except subprocess.CalledProcessError as failed:
+                sys.exit(f"soak: {name} failed with exit code {failed.returncode}")
 
 
 if __name__ == "__main__":

@@ -101,6 +101,10 @@ def _clock(game: Game, state: Any, random: Random, moves: dict[str, Any]) -> tup
     return seat, draw(random, game.moves(game.view(state, seat)), moves)
 
 
+def _mood(random: Random, moves: dict[str, Any]) -> frozenset[str]:
+    return frozenset([tag for tag in moves if random.random() < 0.5])
+
+
 def playout(
     game: Game, seats: int, options: Any, seed: bytes, random: Random, moody: bool = False
 ) -> Iterator[tuple[Seat | None, Any, Any]]:
@@ -110,12 +114,12 @@ def playout(
     """
     state = game.start(seats, options, seed, None)
     moves = kinds(game)
-    shun: frozenset[str] = frozenset()
+    shun = _mood(random, moves) if moody else frozenset()
     for _ in range(MOVES_MAX):
         if game.result(state) is not None:
             return
         if moody and random.random() < MOOD:
-            shun = frozenset([tag for tag in moves if random.random() < 0.5])
+            shun = _mood(random, moves)
         seat, move = turn(game, state, seats, random, moves, shun)
         state = game.apply(state, seat, move)
         yield seat, move, state

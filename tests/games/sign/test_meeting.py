@@ -1,5 +1,7 @@
 """How teams agree on a sign: before the first round, and between rounds."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -38,7 +40,7 @@ from wordless.games.sign.model import (
 WINK = Propose(("wink-left", "wink-left", "yawn"), "")
 
 
-def window(seats: int = 6, valid: bool = True, **options: object) -> State:
+def window(seats: int = 6, valid: bool = True, **options: Any) -> State:
     """The window after round 1, in which seat 0 of team 0 called its team-mate 2."""
     state = swapping(seats, {2: QUINTET} if valid else {}, **options)
     return all_ready(sign.apply(state, 0, Call(2)))

@@ -164,10 +164,7 @@ def test_a_new_card_takes_the_slot_left_empty() -> None:
     before = table(*ROWS)
     state = apply(laid(before, 2, 1, 2, 2), 2, Waive())
     changed = [
-        (seat, slot)
-        for seat in range(4)
-        for slot in range(3)
-        if state.hands[seat][slot] != before.hands[seat][slot]
+        (seat, slot) for seat in range(4) for slot in range(3) if state.hands[seat][slot] != before.hands[seat][slot]
     ]
     assert changed == [(0, 2), (1, 2)]
 

@@ -30,7 +30,7 @@ def test_a_locked_row_and_a_chosen_card_stand() -> None:
     """G42: no second thoughts; the others are still awaited."""
     state = played(opened(4), (1, Lock()))
     assert awaited(state) == (0, 2, 3)
-    assert refused(state, 1, Arrange((1, 0, 2))) == refused(state, 1, Lock()) == "locked"
+    assert refused(state, 1, Arrange((1, 0, 2))) == refused(state, 1, Lock()) == "row-locked"
     assert "arrange" not in offered(state, 1)
     state = played(locked(opened(4)), (3, Show(2)))
     assert awaited(state) == (0, 1, 2)

@@ -11,7 +11,7 @@ from tests.games.signum.table import CASES, pieces, twin
 from wordless.engine.play import draw, kinds, playout
 from wordless.games import signum
 from wordless.games.signum import Options, State, apply, awaited, moves, result, timers, view
-from wordless.games.signum.model import Attempt, Discard, Guess, Hide, Lock, Peek, Show, Swap, Waive
+from wordless.games.signum.model import Attempt, Discard, Guess, Hide, Lock, Notes, Peek, Show, Swap, Waive
 
 SILENT = ("arrange", "lock", "declare", "answer", "gesture", "hide")  # moves that show their player no card
 
@@ -100,35 +100,38 @@ def _rows() -> list[str]:
     return [" ".join(row) for row in table().hands]
 
 
-def test_notes_follow_the_cards_one_has_seen() -> None:
-    """G36: a peeked card, given and received ones, and where they openly go."""
-    state = played(table(memory_aid=True), (0, Peek(3, 0)), (1, Swap(1, 3, 0)))
-    notes = view(state, 0).notes
+def noted(state: State, seat: int) -> Notes:
+    notes = view(state, seat).notes
     assert notes is not None
-    assert notes.rows[1] == (None, "beta", None)
-    assert notes.rows[3] == (None, None, None)
-    assert notes.rows[0] == state.hands[0]
-    given = view(state, 1).notes
-    assert given is not None
-    assert given.rows[3] == ("beta", None, None)
-    assert view(state, None).notes is None
+    return notes
+
+
+def test_notes_follow_the_cards_one_has_seen() -> None:
+    """G36: a peeked card wherever it openly goes; the given and the received one for both who swap."""
+    state = played(table(memory_aid=True), (0, Peek(3, 0)), (1, Swap(0, 3, 0)))
+    assert noted(state, 0).rows[1] == ("beta", None, None)
+    assert noted(state, 0).rows[3] == (None, None, None)
+    assert noted(state, 1).rows[3] == ("hand", None, None)
+    assert noted(state, 3).rows[1] == ("beta", None, None)
+    assert noted(state, 2).rows[1] == noted(state, 2).rows[3] == (None, None, None)
+    assert [noted(state, seat).rows[seat] for seat in range(6)] == list(state.hands)
+
+
+def test_nobody_has_notes_unless_the_table_wants_them() -> None:
+    """G36: and spectators never do."""
     assert view(apply(table(), 0, Peek(3, 0)), 0).notes is None
+    assert view(apply(table(memory_aid=True), 0, Peek(3, 0)), None).notes is None
 
 
 def test_notes_hold_discards_and_who_drew_a_known_card() -> None:
-    """G36: the discarder knows the bottom of the pile, and later what was drawn from there."""
+    """G36: the discarder knows the bottom of the pile, and later who drew the card from there."""
     state = apply(table(memory_aid=True), 0, Discard(1))
-    mine, others = view(state, 0).notes, view(state, 1).notes
-    assert mine is not None
-    assert others is not None
-    assert mine.pile == (None, None, "hand")
-    assert others.pile == (None, None, None)
+    assert noted(state, 0).pile == (None, None, "hand")
+    assert noted(state, 1).pile == (None, None, None)
+    assert noted(state, 0).rows[0] == state.hands[0]
     state = played(state, (1, Discard(0)), (2, Discard(0)), (3, Discard(1)))
-    mine, others = view(state, 0).notes, view(state, 1).notes
-    assert mine is not None
-    assert others is not None
-    assert mine.rows[3] == (None, "hand", None)
-    assert others.rows[3] == (None, None, None)
+    assert noted(state, 0).rows[3] == (None, "hand", None)
+    assert noted(state, 1).rows[3] == (None, None, None)
 
 
 @pytest.mark.parametrize("seats", [6, 7])
@@ -136,8 +139,7 @@ def test_notes_hold_what_a_failed_elimination_revealed(seats: int) -> None:
     """G36: everybody's, at the bottom of the pile or, with seven, where the cards went."""
     rows = [*_rows(), "mouth nose eyebrow"][:seats]
     state = apply(laid(table(*rows, memory_aid=True), 2, 1, 1, 2), 2, Waive())
-    notes = view(state, 5).notes
-    assert notes is not None
+    notes = noted(state, 5)
     if seats == 6:
         assert notes.pile == (None, "hand", "mouth")
         assert notes.rows[0] == notes.rows[1] == (None, None, None)

@@ -89,9 +89,7 @@ def test_a_discard_goes_under_the_pile_and_the_top_card_into_its_slot() -> None:
 def test_a_discarded_card_is_shown_to_nobody() -> None:
     """G15: with another sign in that slot every other View would be the same."""
     one, other = table(), table("alpha nose eye", *_rows()[1:])
-    views = [
-        [view(apply(state, 0, Discard(1)), seat) for seat in (None, 1, 2, 3, 4, 5)] for state in (one, other)
-    ]
+    views = [[view(apply(state, 0, Discard(1)), seat) for seat in (None, 1, 2, 3, 4, 5)] for state in (one, other)]
     assert views[0] == views[1]
     assert views[0][0].happened == Discarded(1, 0, 1)
 

@@ -70,7 +70,7 @@ def pay(state: State, seat: Seat, move: Pay) -> State:
 
 
 def opened(state: State) -> State:
-    """A window between rounds; a team that cannot pay has nothing to decide (S23)."""
+    """A window between rounds; a team that cannot pay has nothing to decide (S41)."""
     teams = state.setting.teams
     able = [_may_change(state, team) for team in range(len(state.councils))]
     return _ready(state, tuple([not able[team] for team in teams]))

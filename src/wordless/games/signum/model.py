@@ -162,17 +162,7 @@ class Eliminated(engine.Happening, frozen=True):
 
 
 Happened: TypeAlias = (
-    Gestured
-    | Shown
-    | Peeked
-    | Swapped
-    | Discarded
-    | Declared
-    | Accepted
-    | Declined
-    | Laid
-    | Failed
-    | Eliminated
+    Gestured | Shown | Peeked | Swapped | Discarded | Declared | Accepted | Declined | Laid | Failed | Eliminated
 )
 
 

@@ -38,7 +38,7 @@ RULES = 1
 def start(seats: int, options: Options, seed: bytes, before: Result | None) -> State:
     """Deal, and see who will have the first turn."""
     if options.opener is not None and options.opener >= seats:
-        raise Illegal("no-such-seat", seat=options.opener)
+        raise Illegal("no-such-seat", seat=options.opener + 1)
     hands, pile = _dealt(seats, seed)
     nobody = (None,) * seats
     return State(
@@ -125,7 +125,7 @@ def _arrange(state: State, seat: Seat, order: tuple[int, int, int]) -> State:
     """Rows are set before the first peek and never again (G1)."""
     check_phase(state, "arrange")
     if seat not in state.awaited:
-        raise Illegal("locked")
+        raise Illegal("row-locked")
     if len(set(order)) < len(SLOTS):
         raise Illegal("order")
     hand = state.hands[seat]
@@ -135,7 +135,7 @@ def _arrange(state: State, seat: Seat, order: tuple[int, int, int]) -> State:
 def _lock(state: State, seat: Seat) -> State:
     check_phase(state, "arrange")
     if seat not in state.awaited:
-        raise Illegal("locked")
+        raise Illegal("row-locked")
     awaited = still_awaited(state, seat)
     if awaited:
         return replace(state, awaited=awaited)

@@ -21,7 +21,7 @@ def check_turn(state: State, seat: Seat) -> None:
 
 def check_other(state: State, seat: Seat, other: Seat) -> None:
     if other >= len(state.hands):
-        raise Illegal("no-such-seat", seat=other)
+        raise Illegal("no-such-seat", seat=other + 1)
     if other == seat:
         raise Illegal("yourself")
 

@@ -23,7 +23,7 @@ signs-illegal-no-verdict = There is no verdict to look at.
 signs-illegal-ready-already = You have already said that you are ready.
 signs-illegal-hands-free = You do not have to keep any sign up now.
 
-signs-happened-revealed = { $seat } reveals { $rune }.
+signs-happened-revealed = { $seat } reveals: { $rune }.
 signs-happened-placed = { $seat } places it on pile { $pile }.
 signs-happened-shown = { $seat } shows { $number }.
 signs-happened-accepted = { $seat } lets the last sign stand.

@@ -23,7 +23,7 @@ signs-illegal-no-verdict = Il n’y a pas de verdict à examiner.
 signs-illegal-ready-already = Vous avez déjà indiqué que vous êtes prêt.
 signs-illegal-hands-free = Vous n’avez pas de signe à garder levé en ce moment.
 
-signs-happened-revealed = { $seat } révèle { $rune }.
+signs-happened-revealed = { $seat } révèle : { $rune }.
 signs-happened-placed = { $seat } la pose sur la pile { $pile }.
 signs-happened-shown = { $seat } montre { $number }.
 signs-happened-accepted = { $seat } laisse valoir le dernier signe.
