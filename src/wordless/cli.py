@@ -44,9 +44,7 @@ class Commands(click.Group):
             sys.exit(2)
 
 
-@click.group(
-    cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
-)
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="wordless", message="wordless %(version)s")
 @click.pass_context
 def main(context: click.Context) -> None:
@@ -85,11 +83,16 @@ seats_option = click.option("--seats", type=int, metavar="N", help="How many sit
 @main.command()
 @game_argument
 @seats_option
-@click.option("--matches", type=click.IntRange(1, MATCHES_MAX), default=100, show_default=True, metavar="M")
-@seed_option
 @click.option(
-    "--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable."
+    "--matches",
+    type=click.IntRange(1, MATCHES_MAX),
+    default=100,
+    show_default=True,
+    metavar="M",
+    help="How many to play.",
 )
+@seed_option
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of a table.")
 def simulate(
     game: str, seats: int | None, matches: int, seed: int | None, pairs: tuple[str, ...], as_json: bool
@@ -114,9 +117,7 @@ def _setting(game: str, seats: int | None, pairs: Iterable[str], seed: int | Non
         opening(game, rules, count, options, bytes(SEED_BYTES))
     except Illegal as illegal:
         raise given.Wrong(refusal("en", game, illegal.key, **illegal.parameters)) from None
-    return report.Setting(
-        game, rules.RULES, count, options, randbelow(2**SEED_BITS) if seed is None else seed
-    )
+    return report.Setting(game, rules.RULES, count, options, randbelow(2**SEED_BITS) if seed is None else seed)
 
 
 def _usual(game: Game) -> int:

@@ -67,7 +67,7 @@ class Match:
             entry: Entry = Elapsed(key=ask.move.key, id=ask.id)
         else:
             if not 0 <= ask.seat < self.opened.seats:
-                raise Illegal("no-such-seat", seat=ask.seat)
+                raise Illegal("no-such-seat", seat=ask.seat + 1)
             entry = Moved(seat=ask.seat, move=ask.move, id=ask.id)
         return entry, self.evolve(entry)
 

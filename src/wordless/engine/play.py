@@ -16,6 +16,7 @@ CLOCK = 0.02  # how often a clock runs out instead of somebody moving
 ANYBODY = 0.08  # below this, somebody who need not be awaited moves
 MOOD = 1 / 64  # how often a moody table changes its mood
 MOVES_MAX = 200_000
+NOTE_LETTERS = 12
 LETTERS = "abcdefghijklmnopqrstuvwxyz éß✓"
 POINT_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
@@ -45,7 +46,7 @@ def drawn(random: Random, choice: Choice) -> Any:
             return tuple(random.choices(choice.of, k=count))
         return tuple(random.sample(choice.of, count))
     if isinstance(choice, Text):
-        return "".join(random.choices(LETTERS, k=random.randint(0, choice.most)))
+        return "".join(random.choices(LETTERS, k=random.randint(0, min(choice.most, NOTE_LETTERS))))
     return _scribble(random, choice)
 
 

@@ -108,6 +108,7 @@ def test_when_time_is_up_the_latest_proposal_stands_or_chance_draws_a_sign() -> 
     assert drawn is not None
     assert len(drawn.gestures) == 2
     assert set(drawn.gestures) <= set(GESTURES)
+    assert elapsed(meeting(6)).councils[0].sign != elapsed(meeting(6)).councils[1].sign
     assert elapsed(meeting(6, seed=bytes(32))).councils[0].sign != elapsed(meeting(6)).councils[0].sign
 
 

@@ -21,7 +21,7 @@ from tests.games.sign.play import (
 )
 from wordless.engine.game import Illegal
 from wordless.games import sign
-from wordless.games.sign.model import Call, Done, Gesture, Options, Round, Take
+from wordless.games.sign.model import Call, Done, Gesture, Look, Options, Round, Take
 from wordless.games.sign.seating import DIVISIONS, PATTERNS
 from wordless.games.sign.symbols import CARDS, COLOURS, SYMBOLS
 
@@ -171,7 +171,8 @@ def test_the_substitute_has_no_hand_and_cannot_call_or_be_called_or_gesture() ->
     assert out is not None
     assert state.hands[out] == ()
     assert state.setting.teams[out] == 0
-    assert offered(state, out) == set()
+    assert offered(state, out) == offered(preparing(5, substitute=True), out) == set()
+    assert refused(preparing(5, substitute=True), out, Look()) == "sits-out"
     assert refused(state, out, Take(lying(state)[0])) == "sits-out"
     assert refused(state, out, Call(state.round.circle[0])) == "sits-out"
     assert refused(state, out, Done()) == "sits-out"

@@ -144,7 +144,7 @@ def test_who_takes_and_puts_which_card_is_seen_as_it_happens_and_not_kept() -> N
 
 
 def test_with_history_the_latest_exchanges_of_the_round_stay_visible() -> None:
-    """S43: a hundred of them; the next round begins a new list."""
+    """S43: a hundred of them, until the cards are gathered."""
     state = swapping(6, {0: MIXED}, table=(79,), history=True)
     state = played(state, (0, Put(MIXED[0])), (0, Take(79)), (0, Swap(give=79, take=MIXED[0])))
     history = sign.view(state, None).history
@@ -153,7 +153,16 @@ def test_with_history_the_latest_exchanges_of_the_round_stay_visible() -> None:
         state = played(state, (0, Put(MIXED[1])), (0, Take(MIXED[1])))
     assert len(state.history) == HISTORY_MAX == 100
     assert state.history[-1] == state.happened
-    state = elapsed(elapsed(sign.apply(state, 0, Call(1))))
+    called = sign.apply(state, 0, Call(1))
+    assert called.history == state.history
+    gathered = elapsed(called)
+    assert (gathered.phase, gathered.history) == ("change", ())
+
+
+def test_with_history_the_next_round_begins_a_new_list() -> None:
+    """S43"""
+    state = swapping(6, table=(79,), history=True, sign_change="never")
+    state = elapsed(played(state, (0, Take(79)), (0, Call(1))))
     assert (state.phase, state.history) == ("prep", ())
 
 

@@ -112,9 +112,7 @@ class Ready(game.Move, frozen=True):
     """I have seen how the round ended."""
 
 
-Move: TypeAlias = (
-    Propose | Confirm | Decline | Pay | Look | Take | Put | Swap | Done | Undone | Call | Gesture | Ready
-)
+Move: TypeAlias = Propose | Confirm | Decline | Pay | Look | Take | Put | Swap | Done | Undone | Call | Gesture | Ready
 
 
 class Dealt(Happening, frozen=True):

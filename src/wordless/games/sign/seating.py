@@ -69,9 +69,7 @@ def members_of(teams: tuple[int, ...], team: int) -> tuple[Seat, ...]:
     return tuple([seat for seat, its in enumerate(teams) if its == team])
 
 
-def moved_on(
-    round: Round, teams: tuple[int, ...], options: Options
-) -> tuple[tuple[Seat, ...], Seat, Seat | None]:
+def moved_on(round: Round, teams: tuple[int, ...], options: Options) -> tuple[tuple[Seat, ...], Seat, Seat | None]:
     """Circle, dealer and substitute of the next round: the dealer's role goes one place clockwise."""
     circle, substitute = round.circle, round.substitute
     place = (circle.index(round.dealer) + 1) % len(circle)

@@ -104,9 +104,7 @@ def _call(circle: tuple[Seat, ...], seat: Seat) -> Offer:
     if offer is None:
         if len(_calls) >= 10_000:
             _calls.clear()
-        offer = _calls[circle, seat] = Offer(
-            "call", {"target": tuple([other for other in circle if other != seat])}
-        )
+        offer = _calls[circle, seat] = Offer("call", {"target": tuple([other for other in circle if other != seat])})
     return offer
 
 

@@ -29,7 +29,7 @@ from wordless.games.sign.model import (
     Turned,
     Undone,
 )
-from wordless.games.sign.steps import NEVER, NOBODY, numbered, readied
+from wordless.games.sign.steps import NOBODY, numbered, readied
 from wordless.games.sign.symbols import CARDS
 
 HISTORY_MAX = 100
@@ -83,7 +83,6 @@ def turned(state: State) -> State:
         ready=NOBODY[len(state.ready)],
         awaited=round.circle,
         changed=n,
-        undone=NEVER[len(state.ready)],
         happened=Turned(n),
     )
 
@@ -97,9 +96,7 @@ def take(state: State, seat: Seat, move: Take) -> State:
         raise Illegal("card-gone")
     place = table.index(card)
     table = (*table[:place], None, *table[place + 1 :])
-    return _exchanged(
-        state, seat, state.hands[seat] + (card,), size + 1, table, Took(numbered(state), seat, card)
-    )
+    return _exchanged(state, seat, state.hands[seat] + (card,), size + 1, table, Took(numbered(state), seat, card))
 
 
 def put(state: State, seat: Seat, move: Put) -> State:
@@ -115,9 +112,7 @@ def put(state: State, seat: Seat, move: Put) -> State:
         table = (*table[:place], card, *table[place + 1 :])
     else:
         table = (*table, card)
-    return _exchanged(
-        state, seat, hand[:held] + hand[held + 1 :], size - 1, table, Laid(numbered(state), seat, card)
-    )
+    return _exchanged(state, seat, hand[:held] + hand[held + 1 :], size - 1, table, Laid(numbered(state), seat, card))
 
 
 def swap(state: State, seat: Seat, move: Swap) -> State:
@@ -166,7 +161,6 @@ def _exchanged(
         ready=NOBODY[len(sizes)],
         awaited=state.round.circle,
         changed=happened.n,
-        undone=NEVER[len(sizes)],
         happened=happened,
     )
 
@@ -207,7 +201,6 @@ def refreshed(state: State) -> State:
         ready=NOBODY[len(state.ready)],
         awaited=round.circle,
         changed=n,
-        undone=NEVER[len(state.ready)],
         happened=Refreshed(n),
     )
 

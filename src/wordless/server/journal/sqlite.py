@@ -1,37 +1,32 @@
 """The journal in one SQLite file: write-ahead log, full sync, one writer thread, group commit.
 
-All appends that wait when the thread is free go into one transaction. A conflict fails its own append only.
+All appends that wait when the thread is free go into one transaction. A conflict fails its own append only, and
+so does a fault in one table's part of the file: a group that fails together is tried one by one.
 """
 
-import os
+import errno
+import logging
 import queue
+import shutil
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
-from zlib import crc32
 
 from wordless.server.journal import Done, Kept, Line, Outcome, Torn
+from wordless.server.journal.file import checksum, connect, read_entries
 
-SCHEMA = 1
+log = logging.getLogger("wordless.journal")
+
 GROUP_MAX = 512
 WAITING_MAX = 20_000
-TABLES = """
-create table if not exists meta (key text primary key, value text not null) without rowid;
-create table if not exists entries (
-    tab text not null, seq integer not null, at_ms integer not null, head integer not null,
-    sum integer not null, body blob not null, primary key (tab, seq)
-) without rowid;
-create index if not exists heads on entries (tab, seq) where head = 1;
-create table if not exists tables (tab text primary key, touched_ms integer not null) without rowid;
-create index if not exists touched on tables (touched_ms);
-"""
-
-
-class WrongSchema(Exception):
-    """The file was written by another version of the program."""
+TOUCH_MS = 3_600_000  # how stale the time of a table's last entry may be
+TOUCHED_MAX = 10_000
+ROOM_BYTES = 1_000_000  # an I/O error with less room than this is a full disk
 
 
 class _Append(NamedTuple):
@@ -47,32 +42,23 @@ class _Read(NamedTuple):
     found: Callable[[list[Kept] | Torn], None]
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """An open file of our schema; WrongSchema, in words, for any other."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    db.execute("pragma journal_mode = wal")
-    db.execute("pragma synchronous = full")
-    db.execute("pragma busy_timeout = 10000")
-    version = db.execute("pragma user_version").fetchone()[0]
-    if version not in (0, SCHEMA):
-        db.close()
-        raise WrongSchema(f"{path} has journal schema {version}; this program reads schema {SCHEMA}")
-    db.executescript(TABLES)
-    if version == 0:
-        db.execute(f"pragma user_version = {SCHEMA}")
-    return db
-
-
 class SqliteJournal:
-    """Appends and reads queue for one thread; answers come back through `post`, in the caller's thread."""
+    """Appends queue for the writer thread, reads for the reader's; answers come through `post`, in the caller's thread.
+
+    Reads are bounded by their callers: a table has one under way to wake, to catch up or to remind its bots.
+    """
 
     def __init__(self, path: Path, post: Callable[[Callable[[], None]], object]) -> None:
+        self._path = path
         self._db = connect(path)
         self._reader = connect(path)
         self._post = post
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._reads: queue.SimpleQueue[_Read | None] = queue.SimpleQueue()
         self._heard: dict[str, list[Callable[[list[Kept]], None]]] = {}
+        self._touched: dict[str, int] = {}
+        self._closed = False
+        self._trouble = ""
         self.lag_s = 0.0
         self._threads = [
             threading.Thread(target=self._write, name="journal-writer", daemon=True),
@@ -82,43 +68,47 @@ class SqliteJournal:
             thread.start()
 
     def append(self, table: str, expected: int, lines: Sequence[Line], done: Done) -> None:
-        if self._waiting.qsize() > WAITING_MAX:
-            self._post(lambda: done("failed"))
-            return
-        self._waiting.put(_Append(table, expected, lines, done))
+        if self._closed or self._waiting.qsize() >= WAITING_MAX:
+            self._post(partial(done, "failed"))
+        else:
+            self._waiting.put(_Append(table, expected, lines, done))
 
     def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
         self._reads.put(_Read(table, after, found))
 
     def subscribe(self, table: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:
+        """One server writes to a file, so all there is to hear is what this one has written."""
         self._heard.setdefault(table, []).append(heard)
 
         def stop() -> None:
-            self._heard[table].remove(heard)
-            if not self._heard[table]:
-                del self._heard[table]
+            hearing = self._heard.get(table, [])
+            if heard in hearing:
+                hearing.remove(heard)
+            if not hearing:
+                self._heard.pop(table, None)
 
         return stop
 
     def close(self) -> None:
         """Everything that waits is written first."""
+        if self._closed:
+            return
+        self._closed = True
         self._waiting.put(None)
         self._reads.put(None)
         for thread in self._threads:
             thread.join()
-        self._db.close()
         self._reader.close()
+        self._db.close()
 
     def _write(self) -> None:
         """The writer thread: all that waits, in one transaction, then tell each."""
-        while True:
-            group = self._group()
-            if not group:
-                return
+        while group := self._group():
             began = time.perf_counter()
-            outcomes = self._commit(group)
+            at_ms = time.time_ns() // 1_000_000
+            outcomes = self._commit(group, at_ms)
             self.lag_s = time.perf_counter() - began
-            self._post(_telling(self, group, outcomes))
+            self._deliver(partial(self._tell, group, outcomes, at_ms))
 
     def _group(self) -> list[_Append]:
         """What waits now, at least one; empty when it is time to stop."""
@@ -135,30 +125,76 @@ class SqliteJournal:
             group.append(item)
         return group
 
-    def _commit(self, group: list[_Append]) -> list[Outcome]:
-        at_ms = time.time_ns() // 1_000_000
+    def _commit(self, group: list[_Append], at_ms: int) -> list[Outcome]:
         try:
             self._db.execute("begin immediate")
             outcomes = [self._insert(each, at_ms) for each in group]
             self._db.execute("commit")
-        except (sqlite3.Error, OSError) as wrong:
-            if self._db.in_transaction:
-                self._db.execute("rollback")
-            return [_trouble(wrong)] * len(group)
+        except Exception as wrong:
+            self._roll_back()
+            outcome = self._outcome(wrong)
+            if len(group) > 1 and outcome == "failed" and _code(wrong) != sqlite3.SQLITE_BUSY:
+                return [self._commit([each], at_ms)[0] for each in group]
+            self._report(f"table {group[0].table}: {wrong}")
+            return [outcome] * len(group)
+        self._report("")
         return outcomes
+
+    def _report(self, trouble: str) -> None:
+        """A host hears of trouble once when it comes and once when it is gone."""
+        if trouble and trouble != self._trouble:
+            log.error("the journal cannot be written: %s", trouble)
+        elif self._trouble and not trouble:
+            log.warning("the journal is written again")
+        self._trouble = trouble
 
     def _insert(self, append: _Append, at_ms: int) -> Outcome:
         last = self._db.execute("select max(seq) from entries where tab = ?", (append.table,)).fetchone()[0]
         if append.expected != (0 if last is None else last + 1):
             return "conflict"
-        rows = [
-            (append.table, append.expected + n, at_ms, line.head, crc32(line.body), line.body)
-            for n, line in enumerate(append.lines)
-        ]
+        numbered = enumerate(append.lines, append.expected)
+        rows = [(append.table, seq, at_ms, line.head, checksum(seq, line.body), line.body) for seq, line in numbered]
         self._db.executemany("insert into entries values (?, ?, ?, ?, ?, ?)", rows)
-        if any(line.head for line in append.lines):
-            self._db.execute("insert or replace into tables values (?, ?)", (append.table, at_ms))
+        if append.expected == 0 or at_ms - self._touched.get(append.table, 0) > TOUCH_MS:
+            self._touch(append.table, at_ms)
         return "written"
+
+    def _touch(self, table: str, at_ms: int) -> None:
+        """Once an hour is enough for a host who counts in days."""
+        self._db.execute("insert or replace into tables values (?, ?)", (table, at_ms))
+        if len(self._touched) >= TOUCHED_MAX:
+            self._touched.clear()
+        self._touched[table] = at_ms
+
+    def _roll_back(self) -> None:
+        self._touched.clear()
+        with suppress(sqlite3.Error):
+            if self._db.in_transaction:
+                self._db.execute("rollback")
+
+    def _outcome(self, wrong: Exception) -> Outcome:
+        """What to call it: a full disk may also show as an I/O error."""
+        code = _code(wrong)
+        if code == sqlite3.SQLITE_FULL or getattr(wrong, "errno", None) == errno.ENOSPC:
+            return "full"
+        with suppress(OSError):
+            if code == sqlite3.SQLITE_IOERR and shutil.disk_usage(self._path.parent).free < ROOM_BYTES:
+                return "full"
+        return "failed"
+
+    def _tell(self, group: list[_Append], outcomes: list[Outcome], at_ms: int) -> None:
+        """In the caller's thread: each hears of its own; one's fault is not another's."""
+        for each, outcome in zip(group, outcomes, strict=True):
+            try:
+                each.done(outcome)
+                if outcome == "written":
+                    self._tell_subscribers(each, at_ms)
+            except Exception:
+                log.exception("table %s, entry %d: written, but not taken up", each.table, each.expected)
+
+    def _tell_subscribers(self, append: _Append, at_ms: int) -> None:
+        for heard in tuple(self._heard.get(append.table, ())):
+            heard([Kept(seq, at_ms, line.body) for seq, line in enumerate(append.lines, append.expected)])
 
     def _find(self) -> None:
         """The reader thread."""
@@ -167,63 +203,17 @@ class SqliteJournal:
                 answer: list[Kept] | Torn = read_entries(self._reader, wanted.table, wanted.after)
             except Torn as torn:
                 answer = torn
-            except sqlite3.Error as wrong:
-                answer = Torn(wanted.table, (wanted.after or 0) + 1, str(wrong))
-            self._post(_finding(wanted.found, answer))
+            except Exception as wrong:
+                answer = Torn(wanted.table, 0 if wanted.after is None else wanted.after + 1, f"cannot be read: {wrong}")
+            self._deliver(partial(wanted.found, answer))
 
-    def listened(self, table: str) -> bool:
-        return table in self._heard
-
-    def tell(self, table: str, kept: list[Kept]) -> None:
-        for heard in tuple(self._heard.get(table, ())):
-            heard(kept)
+    def _deliver(self, call: Callable[[], None]) -> None:
+        """Once nobody listens any more there is nobody to tell, but still something to write."""
+        with suppress(RuntimeError):
+            self._post(call)
 
 
-def read_entries(db: sqlite3.Connection, table: str, after: int | None) -> list[Kept]:
-    """The entries after a number, or from the last head on; Torn at the first that is not whole."""
-    if after is None:
-        head = db.execute("select max(seq) from entries where tab = ? and head = 1", (table,)).fetchone()[0]
-        after = -1 if head is None else head - 1
-    rows = db.execute(
-        "select seq, at_ms, sum, body from entries where tab = ? and seq > ? order by seq", (table, after)
-    )
-    kept: list[Kept] = []
-    for seq, at_ms, total, body in rows:
-        if seq != after + 1 + len(kept):
-            raise Torn(table, after + 1 + len(kept), "is missing")
-        if crc32(body) != total:
-            raise Torn(table, seq, "does not match its checksum")
-        kept.append(Kept(seq, at_ms, bytes(body)))
-    return kept
-
-
-def _trouble(wrong: Exception) -> Outcome:
-    full = getattr(wrong, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
-    return "full" if full or getattr(wrong, "errno", None) == 28 else "failed"
-
-
-def _telling(journal: SqliteJournal, group: list[_Append], outcomes: list[Outcome]) -> Callable[[], None]:
-    def tell() -> None:
-        for each, outcome in zip(group, outcomes, strict=True):
-            each.done(outcome)
-            if outcome == "written" and journal.listened(each.table):
-                kept = [Kept(each.expected + n, 0, line.body) for n, line in enumerate(each.lines)]
-                journal.tell(each.table, kept)
-
-    return tell
-
-
-def _finding(found: Callable[[list[Kept] | Torn], None], answer: list[Kept] | Torn) -> Callable[[], None]:
-    def find() -> None:
-        found(answer)
-
-    return find
-
-
-def data_file(folder: Path) -> Path:
-    """The journal's file in a data folder, which is made if it is not there."""
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path = folder / "wordless.sqlite"
-    if not os.access(folder, os.W_OK):
-        raise PermissionError(f"{folder} cannot be written")
-    return path
+def _code(wrong: Exception) -> int | None:
+    """SQLite's error code, without its finer shades."""
+    code = getattr(wrong, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF

@@ -1,0 +1,87 @@
+"""An evening at one table: people who play, reconnect and play on, and remember every move they were promised."""
+
+import asyncio
+import secrets
+from random import Random
+from typing import Any
+
+import aiohttp
+
+from tests.server.client import Person
+
+ANSWER_S = 5.0
+SHUNNED = frozenset({"call", "void", "gesture"})  # drawn rarely, so that a match lasts
+
+
+class Guest(Person):
+    """Somebody who never gives up: an ask is sent again, under its id, until it is answered."""
+
+    def __init__(self, base: str, session: aiohttp.ClientSession, code: str, number: int) -> None:
+        super().__init__(base, session)
+        self.code = code
+        self.random = Random(number)
+        self.confirmed: list[str] = []
+        self.pending: dict[str, Any] | None = None
+
+    async def play(self, over: asyncio.Event) -> None:
+        """Until the evening is over: connect, ask, and after a lost line come back."""
+        while not over.is_set():
+            try:
+                await self.connect(self.code, resume=True)
+                while not over.is_set():
+                    await self._turn()
+            except (aiohttp.ClientError, ConnectionError, TimeoutError, AssertionError):
+                self.at = None
+                await self.leave()
+                await asyncio.sleep(0.05)
+        await self.leave()
+
+    async def _turn(self) -> None:
+        if self.ws is None or self.ws.closed:
+            raise ConnectionError
+        if self.pending is None:
+            self.pending = self._wish()
+        if self.pending is None:
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), ANSWER_S)
+            return
+        answer = await self.say(dict(self.pending), ANSWER_S)
+        if answer["say"] == "done" and self.pending["say"] == "ask":
+            self.confirmed.append(self.pending["id"])
+        self.pending = None
+        await asyncio.sleep(0)
+
+    def _wish(self) -> dict[str, Any] | None:
+        """A move, or the next match when one is over and the table is ours."""
+        id = secrets.token_hex(12)
+        if self.table.get("phase") in ("over", "ended", "open"):
+            return {"say": "do", "id": id, "what": {"do": "start"}} if self.seat == 0 else None
+        offers = self.offers
+        if self.random.random() < 0.9:
+            self.offers = [offer for offer in offers if offer["move"] not in SHUNNED] or offers
+        move = self.some_move(self.random)
+        self.offers = offers
+        if move is None:
+            return None
+        return {"say": "ask", "id": id, "stage": self.view["stage"], "move": _plain(move)}
+
+
+def _plain(move: Any) -> Any:
+    import msgspec
+
+    return msgspec.to_builtins(move)
+
+
+async def seat_guests(base: str, session: aiohttp.ClientSession, game: str, seats: int, number: int) -> list[Guest]:
+    """A table of that game with a guest on every seat."""
+    first = Guest(base, session, "", number)
+    first.code = await first.open(game, seats=seats, name="guest 0")
+    guests = [first]
+    for at in range(1, seats):
+        guest = Guest(base, session, first.code, number + at)
+        await guest.connect(first.code)
+        answer = await guest.do("sit", name=f"guest {at}", seat=at)
+        assert answer["say"] == "done", answer
+        await guest.leave()
+        guests.append(guest)
+    return guests
