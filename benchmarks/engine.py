@@ -16,8 +16,6 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from benchmarks.harness import told
-
 ROOT = Path(__file__).parents[1]
 ROUNDS = 3
 GAMES = ("sign", "signum", "signs", "subtext")
@@ -55,9 +53,8 @@ def uv() -> str:
 
 def command(peer: Peer) -> list[str]:
     """Its program, in an environment that holds nothing but the peer."""
-    python = f"{sys.version_info.major}.{sys.version_info.minor}"
     packages = [part for package in peer.packages for part in ("--with", package)]
-    alone = ["--quiet", "--no-project", "--isolated", "--python", python]
+    alone = ["--quiet", "--no-project", "--isolated", "--python", sys.executable]
     return [uv(), "run", *alone, *packages, "python", "-m", f"benchmarks.peers.{peer.module}", peer.workload]
 
 
@@ -80,7 +77,7 @@ def measured(rounds: int) -> dict[str, float]:
         run = subprocess.run(program, cwd=ROOT, capture_output=True, text=True)
         if run.returncode:
             sys.exit(f"{name} did not run: {' '.join(program)}\n{run.stderr}")
-        rates[name] += told(run.stdout.splitlines()[-1])["rates"]
+        rates[name] += json.loads(run.stdout.splitlines()[-1])["rates"]
     return {name: median(each) for name, each in rates.items()}
 
 

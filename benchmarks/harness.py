@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter, process_time
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 Play = Callable[[Random], int]  # plays one match, or a few, and says how many moves that was
@@ -40,8 +40,3 @@ def measure(workloads: dict[str, Callable[[], Play]], library: str) -> None:
     window(play, random, WARM_S)
     rates = [window(play, random, WINDOW_S) for _ in range(WINDOWS)]
     print(json.dumps({"rates": rates, "library": library, "python": platform.python_version()}))
-
-
-def told(line: str) -> Any:
-    """Reads back what `measure` printed."""
-    return json.loads(line)

@@ -51,15 +51,11 @@ CASES = (
     ),
     Case("signum", "capped", 5, {"turn_cap": 12, "signals": "room", "reveal_all_at_end": False}),
     Case("signs", "usual", 4, {}),
-    Case(
-        "signs", "hands-up", 5, {"anyone_may_doubt": True, "hands_up": True, "piles": 2, "turn_seconds": 30}
-    ),
+    Case("signs", "hands-up", 5, {"anyone_may_doubt": True, "hands_up": True, "piles": 2, "turn_seconds": 30}),
     Case("signs", "backwards", 3, {"read_backwards": True, "flash": True, "play_last_round": True}),
     Case("subtext", "usual", 4, {}),
     Case("subtext", "french", 5, {"words": "fr", "level": 4, "short_game": True, "show_authors": True}),
-    Case(
-        "subtext", "hurried", 6, {"words": "de", "rounds": 3, "draw_seconds": 90, "reveal_all_words": False}
-    ),
+    Case("subtext", "hurried", 6, {"words": "de", "rounds": 3, "draw_seconds": 90, "reveal_all_words": False}),
 )
 
 
@@ -92,9 +88,7 @@ def chosen(case: Case) -> str:
 
 
 def kinds(match: Iterable[Entry]) -> int:
-    return len(
-        {entry.move.__struct_config__.tag if isinstance(entry, Moved) else "elapsed" for entry in match}
-    )
+    return len({entry.move.__struct_config__.tag if isinstance(entry, Moved) else "elapsed" for entry in match})
 
 
 def seen(match: Match, viewer: Seat | None) -> dict[str, Any]:

@@ -27,13 +27,23 @@ def game_of(page: Path) -> str:
     return str(json.loads(entry_lines(page)[0])["game"])
 
 
+def spread(lines: list[str]) -> list[str]:
+    """One line a field, so that a difference shows the field and not the View."""
+    fields = []
+    for line in lines:
+        viewer, _, rest = line.partition(" {")
+        told = json.loads("{" + rest) if line.startswith("  ") else {}
+        fields += [f"{viewer} {field}: {json.dumps(value)}" for field, value in told.items()] or [line]
+    return fields
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_viewer_sees_what_was_recorded(page: Path) -> None:
     recorded = page.read_text(encoding="utf-8").splitlines()
     today = list(journal(GAMES[game_of(page)], entry_lines(page)))
     if today != recorded:
-        lines = list(unified_diff(recorded, today, "recorded", "today", lineterm="", n=1))
-        shown = "\n".join(line[:DIFF_WIDTH_MAX] for line in lines[:DIFF_LINES_MAX])
+        lines = list(unified_diff(spread(recorded), spread(today), "recorded", "today", lineterm="", n=1))
+        shown = "\n".join([line[:DIFF_WIDTH_MAX] for line in lines[:DIFF_LINES_MAX]])
         pytest.fail(f"{page.name}: {len(lines)} lines of difference\n{shown}", pytrace=False)
 
 

@@ -20,11 +20,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seconds: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
-class Hide(engine.Move):
+class Hide(engine.Move, frozen=True):
     number: Annotated[int, Meta(ge=1, le=9)]
 
 
-class Hidden(engine.Happening):
+class Hidden(engine.Happening, frozen=True):
     seat: Seat
 
 

@@ -47,7 +47,7 @@ class Figures(Struct, frozen=True):
 
 def dice(seed: int, number: int) -> Random:
     """The chance of one match out of many; no match between people is played on it."""
-    return Random(f"{seed}/{number}")  # noqa: S311
+    return Random(f"{seed}/{number}")
 
 
 def random_matches(game: Game, seats: int, options: Any, seed: int, count: int) -> Iterator[Played]:

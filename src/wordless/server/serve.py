@@ -1,77 +1,163 @@
 """Starts the server: journal, hall, gate and sockets put together, and taken down in order."""
 
 import asyncio
+import errno
 import logging
 import os
 import secrets
 import signal
+import socket
 import sqlite3
-from collections.abc import Callable
-from contextlib import suppress
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from aiohttp import web
 
 from wordless.server import app as web_app
+from wordless.server import upkeep
 from wordless.server.clock import LoopClock
 from wordless.server.gate import Gate
 from wordless.server.hall import Hall
-from wordless.server.journal.sqlite import SqliteJournal, connect, data_file
+from wordless.server.journal.file import Unusable, connect, data_file
+from wordless.server.journal.sqlite import SqliteJournal
+from wordless.server.lock import held
 from wordless.server.metrics import Tally
 from wordless.server.people import Passes
 from wordless.server.replays import Replays
+from wordless.server.settings import Settings
 from wordless.server.table import World
 from wordless.server.thinking import WorkerThinker
 
 log = logging.getLogger("wordless")
 
-
-class Settings(NamedTuple):
-    """Everything a host may set."""
-
-    data: Path
-    host: str = "0.0.0.0"  # noqa: S104  the home network is the main use
-    port: int = 8000
-    prefix: str = ""
-    trusted_proxy: bool = False
-    origins: tuple[str, ...] = ()
-    keep_days: int = 0
+BACKLOG = 2048
+GOODBYE_S = 2
+FILES_BESIDES = 256
+AT_ONCE = 130  # the exit code of a second Ctrl-C
 
 
-def identity(db: sqlite3.Connection) -> tuple[str, bytes]:
+class Running(NamedTuple):
+    """A server that people can come to."""
+
+    port: int
+    path: Path
+    hall: Hall
+    journal: SqliteJournal
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """While this lasts people can come in; then all are told to come back, and what was asked is written."""
+    loop = asyncio.get_running_loop()
+    path = data_file(settings.data)
+    async with AsyncExitStack() as stack:
+        stack.enter_context(held(settings.data))
+        instance, salt = identity(path)
+        journal = SqliteJournal(path, loop.call_soon_threadsafe)
+        stack.push_async_callback(asyncio.to_thread, journal.close)
+        clock, thinker = LoopClock(), WorkerThinker(settings.bot_workers)
+        stack.callback(thinker.close)
+        hall = Hall(World(journal, clock, thinker, secrets.token_bytes, salt, Tally()), settings.tables_max)
+        gate = Gate(instance, settings, clock.now)
+        app = web_app.build(hall, gate, Replays(path, salt), Passes(clock.now))
+        port = await _listening(stack, app, settings)
+        stack.callback(hall.close)
+        if settings.keep_days:
+            keeping = asyncio.create_task(upkeep.keep(hall, path, settings.keep_days))
+            stack.callback(keeping.cancel)
+        yield Running(port, path, hall, journal)
+
+
+def identity(path: Path) -> tuple[str, bytes]:
     """This instance's id and salt, made once."""
-    made = {"instance": secrets.token_hex(4), "salt": secrets.token_hex(32)}
-    for key, value in made.items():
-        db.execute("insert or ignore into meta values (?, ?)", (key, value))
-    kept = dict(db.execute("select key, value from meta").fetchall())
+    db = connect(path)
+    try:
+        made = {"instance": secrets.token_hex(4), "salt": secrets.token_hex(32)}
+        for key, value in made.items():
+            db.execute("insert or ignore into meta values (?, ?)", (key, value))
+        kept = dict(db.execute("select key, value from meta").fetchall())
+    except sqlite3.Error as wrong:
+        raise Unusable(f"{path} cannot be written: {wrong}") from wrong
+    finally:
+        db.close()
     return kept["instance"], bytes.fromhex(kept["salt"])
+
+
+async def _listening(stack: AsyncExitStack, app: web.Application, settings: Settings) -> int:
+    """The port on which the app is now served."""
+    _open_files(settings.sockets_max + FILES_BESIDES)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=GOODBYE_S)
+    await runner.setup()
+    stack.push_async_callback(runner.cleanup)
+    try:
+        await web.TCPSite(runner, settings.host, settings.port, backlog=BACKLOG).start()
+    except OSError as wrong:
+        raise Unusable(_unbound(settings, wrong)) from None
+    return int(runner.addresses[0][1])
+
+
+def _unbound(settings: Settings, wrong: OSError) -> str:
+    """Why the address cannot be listened on, and what to do."""
+    if wrong.errno == errno.EADDRINUSE:
+        return f"port {settings.port} is taken; choose another with --port, or --port 0 for any free one"
+    if wrong.errno == errno.EACCES:
+        return f"port {settings.port} is kept for the system; choose one above 1023 with --port"
+    if isinstance(wrong, socket.gaierror) or wrong.errno == errno.EADDRNOTAVAIL:
+        return f"{settings.host} is not an address of this machine; choose another with --host"
+    return f"cannot listen on {settings.host}, port {settings.port}: {wrong.strerror or wrong}"
+
+
+def _open_files(wanted: int) -> None:
+    """A socket is an open file: ask for as many as may be needed."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    limit = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft < limit:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+    if max(soft, limit) < wanted:
+        log.warning("the system allows %d open files; --sockets-max needs %d", max(soft, limit), wanted)
 
 
 async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Run until told to stop; `ready` hears the port once people can come in."""
-    loop = asyncio.get_running_loop()
-    path = data_file(settings.data)
-    db = connect(path)
-    instance, salt = identity(db)
-    db.close()
-    clock, tally, thinker = LoopClock(), Tally(), WorkerThinker()
-    journal = SqliteJournal(path, loop.call_soon_threadsafe)
-    hall = Hall(World(journal, clock, thinker, secrets.token_bytes, salt, tally))
-    gate = Gate(instance, settings.prefix, settings.trusted_proxy, settings.origins, clock.now)
-    app = web_app.build(hall, gate, Replays(path, salt), Passes(clock.now))
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
-    await runner.setup()
-    site = web.TCPSite(runner, settings.host, settings.port, backlog=2048)
-    await site.start()
     stop = asyncio.Event()
+    async with running(settings) as house:
+        _heed(stop)
+        log.info("serving with process id %d", os.getpid())
+        ready(house.port)
+        await stop.wait()
+        log.info("stopping")
+
+
+def _heed(stop: asyncio.Event) -> None:
+    """The first signal stops gracefully, a second at once: nothing confirmed is lost either way."""
+    loop = asyncio.get_running_loop()
+
+    def told() -> None:
+        if stop.is_set():
+            os._exit(AT_ONCE)
+        stop.set()
+
     for name in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):
-            loop.add_signal_handler(name, stop.set)
-    ready(runner.addresses[0][1])
-    log.info("serving with process id %d", os.getpid())
-    await stop.wait()
-    hall.close()
-    await runner.cleanup()
-    thinker.close()
-    journal.close()
+        try:
+            loop.add_signal_handler(name, told)
+        except NotImplementedError:
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(told))
+
+
+def run(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve on the fastest loop there is."""
+    factory = None
+    with suppress(ImportError):
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(serve(settings, ready))

@@ -1,0 +1,27 @@
+"""What sets the levels apart: how well a bot remembers, what it makes of behaviour, how far it thinks, how it dares."""
+
+from typing import NamedTuple
+
+from wordless.bots import Level
+
+
+class Traits(NamedTuple):
+    """How one level plays."""
+
+    fade: float  # chance, each turn, that a remembered face is forgotten
+    reads: float  # how far declarations and answers tell who is with whom; 1: not at all
+    notices: float  # chance to notice a gesture
+    trusts: float  # how much likelier a sign is where somebody claims it
+    counts: bool  # whether it counts how many of each sign are left
+    foresees: bool  # whether it thinks of what the target has seen, and of who else is an ally if one is
+    wavers: float  # how far its choice strays from what it thinks best, in chances to win
+    claims: float  # chance, each turn of another, to claim a sign by a gesture
+    bluffs: float  # part of those claims that are false
+    betrays: float  # how often it accepts in order to spoil rather than declines
+
+
+TRAITS: dict[Level, Traits] = {
+    "easy": Traits(0.09, 1.3, 0.5, 2.0, False, False, 0.06, 0.01, 0.0, 0.1),
+    "normal": Traits(0.03, 1.8, 0.8, 1.6, True, False, 0.02, 0.03, 0.3, 0.25),
+    "hard": Traits(0.004, 2.6, 0.98, 1.3, True, True, 0.004, 0.03, 0.6, 0.4),
+}
