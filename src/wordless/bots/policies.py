@@ -1,10 +1,11 @@
-"""Which policy plays which game."""
+"""Which policy plays which game; one without a policy of its own is played at random."""
 
-from wordless.bots import Policy
+from wordless.bots import Policy, signs
 from wordless.bots.plain import Plain
 from wordless.games import GAMES
 
 POLICIES: dict[str, Policy] = {name: Plain(game) for name, game in GAMES.items()}
+POLICIES["signs"] = signs
 
 
 def policy(game: str) -> Policy:

@@ -1,0 +1,133 @@
+"""A data folder full of tables in the middle of a Sign round, each with six people, for the load generator."""
+
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from wordless.engine.model import Elapsed, Moved
+from wordless.engine.play import playout
+from wordless.games import signs
+from wordless.games.sign.model import Confirm, Look, Propose, Swap
+from wordless.server import seating as seats
+from wordless.server import wire
+from wordless.server.journal import Line, Outcome
+from wordless.server.journal.file import data_file
+from wordless.server.journal.sqlite import SqliteJournal
+from wordless.server.judge import Draft, fold, judge
+from wordless.server.model import Arranged, Ask, Chair, Start
+from wordless.server.people import CODE_LETTERS, person_of
+from wordless.server.seating import Who
+
+SEATS = 6
+OPTIONS = {"auto_done_seconds": 0, "sign_seconds": 0}
+
+
+def code_of(number: int) -> str:
+    letters = ""
+    for _ in range(6):
+        number, at = divmod(number, len(CODE_LETTERS))
+        letters += CODE_LETTERS[at]
+    return letters
+
+
+def token_of(table: int, seat: int) -> str:
+    return f"{table:021d}{seat:022d}"
+
+
+def laid(table: int, random: Random) -> tuple[list[Line], Draft]:
+    """The journal of a table that has met, looked at its hands and turned the cards up."""
+    people = [person_of(token_of(table, seat)) for seat in range(SEATS)]
+    seating = seats.fresh("sign", SEATS, OPTIONS, people[0], "en")
+    chairs = tuple([Chair(f"seat {seat}", (person,)) for seat, person in enumerate(people)])
+    draft = Draft(replace(seating, chairs=chairs), None)
+    lines = [Line(wire.encode(Arranged("opened", draft.seating)), head=True)]
+    host, here = Who(people[0], 0), frozenset(people)
+    entry, draft = judge(draft, host, Start(), here, random.randbytes)
+    lines.append(Line(wire.encode(entry), head=True))
+    moves: list[tuple[int, object]] = [(0, Propose(("nod",), "")), (1, Propose(("sip",), ""))]
+    moves += [(seat, Confirm(1)) for seat in range(2, SEATS)] + [(seat, Look()) for seat in range(SEATS)]
+    for n, (seat, move) in enumerate(moves):
+        line, draft = _granted(draft, seat, move, f"prepared-{n}")
+        lines.append(line)
+    return lines, draft
+
+
+def prepare(folder: Path, tables: int, moves: int = 0) -> list[str]:
+    """Write the folder; a line a seat for the load generator: path, token, stage, hand, table cards."""
+    random, told, journals = Random(1), [], {}
+    for table in range(tables):
+        code = code_of(table + 1)
+        lines, draft = laid(table, random)
+        more, draft = swapped(draft, moves)
+        journals[code] = lines + more
+        match = draft.match
+        assert match is not None
+        lying = ",".join([str(card) for card in match.state.table if card is not None])
+        for seat in range(SEATS):
+            hand = ",".join([str(card) for card in match.view(seat).hand])
+            path = f"/ws/{code}?seat={seat}"
+            told.append("\t".join([path, token_of(table, seat), str(match.state.stage), hand, lying]))
+    write(folder, journals)
+    return told
+
+
+def swapped(draft: Draft, moves: int) -> tuple[list[Line], Draft]:
+    """So many swaps more, seat after seat."""
+    lines = []
+    for n in range(moves):
+        assert draft.match is not None
+        state, seat = draft.match.state, n % SEATS
+        table = [card for card in state.table if card is not None]
+        move = Swap(state.hands[seat][n % 5], table[n // 3 % len(table)])
+        entry, draft = _granted(draft, seat, move, f"prepared-swap-{n}")
+        lines.append(entry)
+    return lines, draft
+
+
+def _granted(draft: Draft, seat: int, move: object, id: str) -> tuple[Line, Draft]:
+    assert draft.match is not None
+    ask = Ask(id, draft.match.state.stage, Raw(wire.encode(move)))
+    who = Who(draft.seating.chairs[seat].people[0], seat)
+    entry, draft = judge(draft, who, ask, frozenset(), bytes)
+    return Line(wire.encode(entry)), draft
+
+
+def played_out(folder: Path, tables: int, matches: int) -> list[str]:
+    """Tables behind which lie so many matches of Signs: their codes."""
+    journals = {}
+    for table in range(tables):
+        random = Random(table)
+        host = person_of(token_of(table, 0))
+        draft = Draft(replace(seats.fresh("signs", 3, {}, host, "en"), chairs=(Chair(bot="easy"),) * 3), None)
+        lines = [Line(wire.encode(Arranged("opened", draft.seating)), head=True)]
+        for match in range(matches):
+            entry, draft = judge(draft, Who(host, None), Start(), frozenset(), random.randbytes)
+            lines.append(Line(wire.encode(entry), head=True))
+            assert draft.match is not None
+            played = playout(signs, 3, signs.Options(), draft.match.opened.seed, Random(match))
+            for n, (seat, move, _) in enumerate(played):
+                body = wire.encode(Elapsed(move.key, f"{n}") if seat is None else Moved(seat, move, f"{n}"))
+                lines.append(Line(body))
+                _, draft = fold(draft, body)
+        journals[code_of(1_000_000 + table)] = lines
+    write(folder, journals)
+    return list(journals)
+
+
+def write(folder: Path, journals: dict[str, list[Line]]) -> None:
+    """All of it through the journal itself."""
+    written: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    journal = SqliteJournal(data_file(folder), written.put)
+    for code, lines in journals.items():
+        journal.append(code, 0, lines, _must_be_written)
+    journal.close()
+    while not written.empty():
+        written.get()()
+
+
+def _must_be_written(outcome: Outcome) -> None:
+    assert outcome == "written", outcome
