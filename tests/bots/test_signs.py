@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from tests.bots.kit import one_among
 from wordless.bots import Seen
 from wordless.bots.signs import Memory, begin, think
@@ -9,7 +11,7 @@ from wordless.bots.signs.judging import Belief, rightness
 from wordless.bots.signs.remembering import after
 from wordless.engine.game import Seat
 from wordless.games import signs
-from wordless.games.signs.model import Doubt, Options, Pile, Show, Sign, View
+from wordless.games.signs.model import Doubt, Options, Pile, Show, Shown, Sign, View
 from wordless.games.signs.runes import CARDS, Card
 
 FULL = tuple([(card, 1.0) for card in CARDS if card != "pentagram"])
@@ -20,8 +22,7 @@ def view(seat: Seat = 0, number: int | None = None, open: bool = False, tops: tu
     fresh = signs.view(signs.start(4, Options(), bytes(32), None), seat)
     piles = tuple([Pile(1, top) for top in tops] + [Pile(0, None)] * (3 - len(tops)))
     last = None if number is None else Sign(3, number, False)
-    changed = {"phase": "show", "turn": 0, "holder": 2, "awaited": (0,), "piles": piles, "last": last, "open": open}
-    return View(**{field: changed.get(field, getattr(fresh, field)) for field in View.__struct_fields__})
+    return replace(fresh, phase="show", turn=0, holder=2, awaited=(0,), piles=piles, last=last, open=open)
 
 
 def test_with_everything_remembered_the_likely_numbers_are_the_right_ones() -> None:
@@ -59,11 +60,9 @@ def test_an_easy_head_forgets_more_than_a_hard_one() -> None:
         memory = Memory(0, level, 5, piles=(CARDS[:7], CARDS[7:14], CARDS[14:]))  # type: ignore[arg-type]
         random = Random(1)
         for n in range(20):
-            shown = signs.model.Shown(n + 1, 1, random.randint(1, 15), False)
-            seen = view(number=shown.number)
+            shown = Shown(n + 1, 1, random.randint(1, 15), False)
             piles = tuple([Pile(len(pile), None) for pile in memory.piles])
-            fields = {field: getattr(seen, field) for field in View.__struct_fields__}
-            memory = after(memory, View(**{**fields, "happened": shown, "piles": piles}))
+            memory = after(memory, replace(view(number=shown.number), happened=shown, piles=piles))
         return sum(card is not None for pile in memory.piles for card in pile)
 
     assert left("easy") < left("normal") < left("hard") <= 20

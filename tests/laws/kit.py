@@ -58,6 +58,9 @@ def walks(draw: Any) -> Walk:
 
 
 def some(items: Iterator[Any], random: Random, most: int) -> list[Any]:
-    """At most so many of the items, spread over all of them."""
+    """At most so many of the items, in their order, the first and the last among them."""
     held = list(items)
-    return held if len(held) <= most else [held[0], *random.sample(held[1:-1], most - 2), held[-1]]
+    if len(held) <= most:
+        return held
+    between = sorted(random.sample(range(1, len(held) - 1), most - 2))
+    return [held[at] for at in (0, *between, len(held) - 1)]

@@ -33,7 +33,7 @@ def _shown_again(before: View, view: View) -> bool:
 
 def _looked(cards: tuple[Card | None, ...], pile: Pile) -> tuple[Card | None, ...]:
     """A pile that has grown, and whatever lies on top of it in sight."""
-    grown = cards + (None,) * (pile.height - len(cards))
+    grown = cards[: pile.height] + (None,) * (pile.height - len(cards))
     return grown if pile.top is None or not grown else (*grown[:-1], pile.top)
 
 
