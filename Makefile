@@ -3,22 +3,41 @@ PYTHON ?= python3
 UV := .tools/bin/uv
 RUN := $(UV) run --frozen --no-sync
 STAMP := .venv/.synced
+CLIENT := src/wordless/web/index.html
+NPM_STAMP := web/node_modules/.installed
+CLIENT_SOURCES := $(shell find web/src web/plugins web/public web/scripts src/wordless/locales -type f 2>/dev/null) \
+	web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts
+# A node of the machine's own if it is new enough, else the one from PyPI in .venv.
+NODE_FITS := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+NODE_PATH := $(shell node -e '$(NODE_FITS)' 2>/dev/null || echo "$(CURDIR)/.venv/bin:")
+NPM := PATH="$(NODE_PATH)$$PATH" npm --prefix web --no-fund --no-audit --loglevel error
 
-.PHONY: play test check fix bench soak
+.PHONY: play test check fix bench soak web types
 
-play: $(STAMP)  ## set up and start Wordless
-	@$(RUN) wordless demo
+play: $(STAMP) $(CLIENT)  ## set up and start Wordless
+	@$(RUN) wordless serve
 
-test: $(STAMP)  ## set up and run the whole test suite
+test: $(STAMP) $(CLIENT)  ## set up and run the whole test suite
 	@echo "== tests"
 	@$(RUN) pytest -n 2
 
-check: $(STAMP)  ## style, types and the project's own laws
+check: $(STAMP) $(NPM_STAMP)  ## style, types and the project's own laws
 	@echo "== ruff"
 	@$(RUN) ruff check .
 	@$(RUN) ruff format --check .
 	@echo "== mypy"
 	@$(RUN) mypy
+	@echo "== svelte-check"
+	@$(NPM) run --silent check
+	@echo "== vitest"
+	@$(NPM) run --silent test
+	@$(RUN) pytest -n 0 tests/web/test_types.py
+
+web: $(STAMP) $(CLIENT)  ## build the browser client
+
+types: $(STAMP) $(NPM_STAMP)  ## write the client's wire types anew from the server's Structs
+	@$(RUN) python -m wordless.server.types > web/src/wire/schema.json
+	@$(NPM) run --silent types
 
 fix: $(STAMP)  ## let the tools mend what they can
 	@$(RUN) ruff check --fix .
@@ -29,6 +48,16 @@ soak: $(STAMP)  ## the slow tests: ten thousand matches of everything, and the c
 
 bench: $(STAMP)  ## figures beside the peers, as ratios of one run
 	@$(RUN) python -m benchmarks.engine
+
+$(NPM_STAMP): $(STAMP) web/package.json web/package-lock.json
+	@echo "== installing the client's tools into web/node_modules"
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(NPM_STAMP) $(CLIENT_SOURCES)
+	@echo "== building the browser client"
+	@$(NPM) run --silent build
+	@touch $@
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit("Wordless needs Python 3.11 or newer; this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'

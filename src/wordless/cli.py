@@ -21,6 +21,7 @@ from wordless.lab import options as given
 from wordless.lab import report
 from wordless.lab.narration import Voice, narrate
 from wordless.lab.simulation import Played, figures, random_matches
+from wordless.server.commands import COMMANDS
 from wordless.texts import LANGUAGES, refusal
 
 SEATS_USUAL = 4
@@ -160,3 +161,10 @@ def demo(game: str | None, seats: int | None, seed: int | None, language: str, p
         for line in narrate(voice, setting.seats, setting.seed, whole=game is not None):
             console.print(line)
             sleep(wait_s)
+
+
+for command in COMMANDS:
+    main.add_command(command)
+
+if __name__ == "__main__":
+    main()

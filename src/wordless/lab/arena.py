@@ -85,6 +85,8 @@ class _Arena:
             self._plans[seat] = (self.now_ms + RETRY_MS, None)
             return False
         heard(self.now_ms, seat, move, self.state)
+        if self.game.view(self.state, seat) == self._views[seat]:  # a move that shows nothing new: what next?
+            self._think(seat, [])
         return True
 
     def _ring(self, key: str, heard: Callable[[int, Any, Any, Any], None]) -> bool:

@@ -4,6 +4,7 @@ import io
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from ipaddress import ip_address
 
@@ -18,11 +19,11 @@ ANYWHERE = "192.0.2.1"  # a documentation address: nothing is sent, but the syst
 
 def addresses(settings: Settings, port: int) -> tuple[str, str | None]:
     """Where this machine finds the server and, if others can come in, where they find it."""
-    if _wildcard(settings.host):
+    if wildcard(settings.host):
         network = network_address()
         return _url("127.0.0.1", port, settings.prefix), network and _url(network, port, settings.prefix)
     own = _url(settings.host, port, settings.prefix)
-    return own, None if _loopback(settings.host) else own
+    return own, None if loopback(settings.host) else own
 
 
 def network_address() -> str | None:
@@ -33,14 +34,14 @@ def network_address() -> str | None:
         except OSError:
             return None
         found = str(probe.getsockname()[0])
-    return None if _loopback(found) or _wildcard(found) else found
+    return None if loopback(found) or wildcard(found) else found
 
 
-def _wildcard(host: str) -> bool:
+def wildcard(host: str) -> bool:
     return host in ("0.0.0.0", "::")  # noqa: S104  a comparison
 
 
-def _loopback(host: str) -> bool:
+def loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -69,7 +70,7 @@ def announce(settings: Settings, port: int) -> None:
     click.echo(text(language, "serve-data", folder=str(settings.data)))
     click.echo(text(language, "serve-stop"))
     if not settings.no_browser and attended():
-        webbrowser.open(own)
+        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
 
 
 def _printable(blocks: str) -> str:

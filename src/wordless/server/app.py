@@ -1,43 +1,29 @@
-"""Routes and the websocket: thin. Everything a table does is in `table`; everything about who you are in `people`."""
+"""The routes: thin. Everything a table does is in `table`; everything about who you are in `people` and `gate`."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from importlib.resources import files
 from typing import Annotated, Any
 
 import msgspec
 from aiohttp import web
 from msgspec import Meta, Struct
-from prometheus_client import generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from wordless.bots import Level
 from wordless.engine.game import Illegal
 from wordless.games import GAMES
-from wordless.server import people, wire
+from wordless.server import people, static
+from wordless.server.answers import GATE, HALL, answer, body_of, dress, guard, number, table_of
+from wordless.server.attending import SOCKETS, ping_while_up, socket
 from wordless.server.gate import Gate
-from wordless.server.hall import Hall, Refused, ask
+from wordless.server.hall import Hall, ask
 from wordless.server.judge import Device
-from wordless.server.model import Name, SeatNumber, Sit, Start
+from wordless.server.model import Name, SeatNumber, Sit, Start, tidy_name
 from wordless.server.replays import Replays
 from wordless.server.seating import Who, seats_of
-from wordless.server.socket import Socket
 
-PING_S = 2.5
 BODY_MAX = 16_000
-STATUS = {
-    "no-such-table": 404,
-    "not-found": 404,
-    "too-fast": 429,
-    "origin": 403,
-    "forbidden": 403,
-    "disk-full": 507,
-}
 
-HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
-GATE: web.AppKey[Gate] = web.AppKey("gate", Gate)
 PASSES: web.AppKey[people.Passes] = web.AppKey("passes", people.Passes)
 REPLAYS: web.AppKey[Replays] = web.AppKey("replays", Replays)
-SOCKETS: web.AppKey[Any] = web.AppKey("sockets", set)
 
 
 class Open(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,38 +37,17 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     start: Level | None = None
 
 
-def answer(body: Any, status: int = 200) -> web.Response:
-    return web.Response(body=wire.encode(body), status=status, content_type="application/json")
-
-
-def refuse(fault: Any) -> web.Response:
-    return answer({"error": fault}, STATUS.get(fault.key, 400))
-
-
-@web.middleware
-async def guard(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
-    """Origin and address first; whatever is refused is refused in one shape; headers on everything."""
-    gate = request.app[GATE]
-    try:
-        gate.admit(request)
-        response = await handler(request)
-    except Illegal as illegal:
-        response = refuse(wire.fault(None, illegal))
-    except Refused as no:
-        response = refuse(no.fault)
-    except web.HTTPException as http:
-        response = refuse(wire.fault(None, Illegal("not-found"))) if http.status == 404 else http
-    if not response.prepared:
-        gate.dress(request, response)
-    return response
-
-
 async def open_table(request: web.Request) -> web.Response:
     """Open a table, and if so wished sit down and start at once."""
-    wanted = await _body(request, Open)
+    wanted = await body_of(request, Open)
     gate, hall = request.app[GATE], request.app[HALL]
     person = gate.person(request)
-    seats = wanted.seats or GAMES[wanted.game].SEATS[0] if wanted.game in GAMES else 0
+    if wanted.name is not None and tidy_name(wanted.name) is None:
+        raise Illegal("name")
+    gate.opening(request)
+    seats = wanted.seats
+    if seats is None:
+        seats = GAMES[wanted.game].SEATS[0] if wanted.game in GAMES else 0
     table = await hall.open(wanted.game, seats, wanted.options, person, wanted.language)
     who = Who(person, None)
     if wanted.name is not None:
@@ -94,7 +59,7 @@ async def open_table(request: web.Request) -> web.Response:
 
 async def show_table(request: web.Request) -> web.Response:
     """A table's public face, and which seats are yours."""
-    table = await _table(request)
+    table = await table_of(request)
     mine = seats_of(table.draft.seating, request.app[GATE].person(request))
     return answer({"table": table.shown(None).table, "seats": mine})
 
@@ -106,13 +71,14 @@ async def token(request: web.Request) -> web.Response:
 
 async def device(request: web.Request) -> web.Response:
     """A one-time link that brings this seat to another device."""
-    table, gate = await _table(request), request.app[GATE]
-    mine = seats_of(table.draft.seating, gate.person(request))
-    seat = int(request.query.get("seat", mine[0] if mine else -1))
-    if seat not in mine:
+    table, gate = await table_of(request), request.app[GATE]
+    person = gate.person(request)
+    mine = seats_of(table.draft.seating, person)
+    seat = number(request.query.get("seat")) if "seat" in request.query else next(iter(mine), None)
+    if seat is None or seat not in mine:
         raise Illegal("not-seated")
     secret = gate.fresh_secret()
-    request.app[PASSES].give(secret, table.code, seat)
+    request.app[PASSES].give(secret, table.code, seat, person)
     return answer({"link": gate.link(request, f"/d/{secret}"), "seconds": people.PASS_S}, 201)
 
 
@@ -123,8 +89,7 @@ async def arrive(request: web.Request) -> web.StreamResponse:
     if taken is None:
         raise Illegal("pass-spent")
     table = await request.app[HALL].table(taken.code)
-    person = gate.person(request)
-    await ask(table, None, Device(taken.seat, person))
+    await ask(table, None, Device(taken.seat, gate.person(request), taken.giver))
     return web.Response(status=303, headers={"Location": gate.path(f"/t/{taken.code}?seat={taken.seat}")})
 
 
@@ -156,7 +121,7 @@ async def metrics(request: web.Request) -> web.Response:
     chairs = [chair for table in hall.tables.values() for chair in table.draft.seating.chairs]
     tally.seats.set(sum(bool(chair.people) for chair in chairs))
     tally.lag.set(getattr(hall.world.journal, "lag_s", 0.0))
-    return web.Response(body=generate_latest(tally.registry), content_type="text/plain")
+    return web.Response(body=generate_latest(tally.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 async def replay(request: web.Request) -> web.Response:
@@ -168,75 +133,6 @@ async def replay(request: web.Request) -> web.Response:
         request.query.get("seat"),
     )
     return web.Response(body=found, content_type="application/json")
-
-
-async def socket(request: web.Request) -> web.StreamResponse:
-    """A device at a table: `?seat=` picks one of its own seats, `?screen=1` the public View, `?at=` resumes."""
-    gate = request.app[GATE]
-    person = gate.person(request)
-    ws = web.WebSocketResponse(compress=False, autoping=False, max_msg_size=wire.FRAME_MAX)
-    table = await _table(request)
-    seat = _seat(table.draft.seating, person, request)
-    if seat is None and not table.draft.seating.spectators and person != table.draft.seating.host:
-        raise Illegal("no-spectators")
-    gate.dress(request, ws)
-    await ws.prepare(request)
-    link = Socket(request, ws, table, person, seat)
-    link.screen = request.query.get("screen") == "1"
-    request.app[SOCKETS].add(link)
-    link.greet()
-    table.connect(link, _position(request.query.get("at")))
-    try:
-        await link.listen()
-    finally:
-        request.app[SOCKETS].discard(link)
-        table.disconnect(link)
-    return ws
-
-
-def _seat(seating: Any, person: str, request: web.Request) -> int | None:
-    mine = seats_of(seating, person)
-    if request.query.get("screen") == "1" or not mine:
-        return None
-    wanted = request.query.get("seat", "")
-    return int(wanted) if wanted.isdecimal() and int(wanted) in mine else mine[0]
-
-
-def _position(at: str | None) -> tuple[str, int] | None:
-    epoch, _, number = (at or "").partition(".")
-    return (epoch, int(number)) if epoch and number.isdecimal() and len(number) < 10 else None
-
-
-async def _table(request: web.Request) -> Any:
-    code = people.tidy_code(request.match_info["code"])
-    if code is None:
-        request.app[GATE].guessed(request)
-        raise Illegal("no-such-table")
-    try:
-        return await request.app[HALL].table(code)
-    except Illegal as illegal:
-        if illegal.key == "no-such-table":
-            request.app[GATE].guessed(request)
-        raise
-
-
-async def _body(request: web.Request, kind: Any) -> Any:
-    try:
-        return msgspec.json.decode(await request.read(), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
-        raise Illegal("malformed", what=str(wrong)[:160]) from None
-
-
-async def page(request: web.Request) -> web.Response:
-    body = files("wordless.server").joinpath("page.html").read_text(encoding="utf-8")
-    return web.Response(text=body, content_type="text/html")
-
-
-async def _pinging(app: web.Application) -> None:
-    while True:
-        await asyncio.sleep(PING_S)
-        for link in tuple(app[SOCKETS]):
-            link.ping()
 
 
 def build(hall: Hall, gate: Gate, replays: Replays, passes: people.Passes) -> web.Application:
@@ -252,16 +148,10 @@ def build(hall: Hall, gate: Gate, replays: Replays, passes: people.Passes) -> we
     app.router.add_get(at("/api/games"), games)
     app.router.add_get(at("/api/replays/{code}/{match:[0-9]{1,9}}/{key}"), replay)
     app.router.add_get(at("/ws/{code}"), socket)
-    app.router.add_get(at("/d/{token}"), arrive)
+    app.router.add_get(at("/d/{token}"), arrive, allow_head=False)
     app.router.add_get(at("/healthz"), health)
     app.router.add_get(at("/metrics"), metrics)
-    for where in ("/", "/t/{code}", "/t/{code}/table"):
-        app.router.add_get(at(where), page)
-    app.cleanup_ctx.append(_ping_while_up)
+    static.mount(app, gate)
+    app.on_response_prepare.append(dress)
+    app.cleanup_ctx.append(ping_while_up)
     return app
-
-
-async def _ping_while_up(app: web.Application) -> Any:
-    pinging = asyncio.create_task(_pinging(app))
-    yield
-    pinging.cancel()

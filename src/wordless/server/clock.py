@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from math import inf
 from typing import Protocol
 
 from wordless.engine.game import Timer
@@ -35,7 +36,10 @@ class LoopClock:
 
 
 class Countdowns:
-    """The running timers of one match: a timer starts when its key appears and is dropped when it goes."""
+    """The running timers of one match: a timer starts when its key appears and is dropped when it goes.
+
+    One that has rung stands at zero until its key goes, or until `forget` lets it start again.
+    """
 
     def __init__(self, clock: Clock, ring: Callable[[Timer], None]) -> None:
         self._clock = clock
@@ -54,7 +58,12 @@ class Countdowns:
 
     def left(self, key: str) -> float:
         """Seconds until the timer rings."""
-        return max(0.0, round(self._due[key][0] - self._clock.now(), 1)) if key in self._due else 0.0
+        due, _ = self._due.get(key, (inf, None))
+        return 0.0 if due == inf else max(0.0, round(due - self._clock.now(), 1))
+
+    def forget(self, key: str) -> None:
+        """What the timer rang for did not come about."""
+        self._due.pop(key, None)
 
     def stop(self) -> None:
         self._due = {}
@@ -62,13 +71,13 @@ class Countdowns:
 
     def _arm(self) -> None:
         """One call for the earliest; a call that comes too early just arms again."""
-        first = min([due for due, _ in self._due.values()], default=None)
-        if self._handle is not None and first is not None and self._armed_for <= first:
+        first = min([due for due, _ in self._due.values()], default=inf)
+        if self._handle is not None and self._armed_for <= first < inf:
             return
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
-        if first is not None:
+        if first < inf:
             self._armed_for = first
             self._handle = self._clock.later(max(0.0, first - self._clock.now()), self._called)
 
@@ -77,7 +86,7 @@ class Countdowns:
         now = self._clock.now()
         over = [timer for due, timer in self._due.values() if due <= now + 0.001]
         for timer in over:
-            self._due.pop(timer.key, None)
+            self._due[timer.key] = (inf, timer)
         self._arm()
         for timer in over:
             self._ring(timer)

@@ -21,6 +21,7 @@ log = logging.getLogger("wordless.hall")
 REST_AFTER_S = 60.0
 SWEEP_S = 10.0
 CODES_TRIED = 20
+TABLES_MAX = 2_000
 
 
 def wake(code: str, world: World, kept: list[Kept]) -> Table:
@@ -40,8 +41,9 @@ def wake(code: str, world: World, kept: list[Kept]) -> Table:
 class Hall:
     """Every table there is, in memory only while it is in use."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, tables_max: int = TABLES_MAX) -> None:
         self.world = world
+        self._tables_max = tables_max
         self.tables: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Future[Table]] = {}
         self._quiet: dict[str, float] = {}
@@ -49,6 +51,7 @@ class Hall:
 
     async def open(self, game: str, seats_: int, options: dict[str, Any], host: str, language: str) -> Table:
         """A new table under a code nobody has."""
+        self._make_room()
         seating = seats.fresh(game, seats_, options, host, language)
         entry = Arranged("opened", seating)
         for _ in range(CODES_TRIED):
@@ -69,12 +72,26 @@ class Hall:
 
     async def table(self, code: str) -> Table:
         """The table of that code, woken if it rests; Illegal if there is none or it cannot be read."""
-        if code in self.tables:
+        if code in self.tables and self.tables[code].closed is None:
             return self.tables[code]
+        self.tables.pop(code, None)
         if code not in self._waking:
+            self._make_room()
             self._waking[code] = asyncio.get_running_loop().create_future()
             self.world.journal.read(code, None, lambda found: self._woken(code, found))
         return await asyncio.shield(self._waking[code])
+
+    def awake(self, code: str) -> bool:
+        return code in self.tables or code in self._waking
+
+    def _make_room(self) -> None:
+        """One more table in memory: if need be, one that has fallen quiet goes to rest for it."""
+        if len(self.tables) + len(self._waking) < self._tables_max:
+            return
+        quiet = next((code for code, table in self.tables.items() if table.quiet), None)
+        if quiet is None:
+            raise Illegal("server-full")
+        self.rest(quiet)
 
     def _woken(self, code: str, found: list[Kept] | Torn) -> None:
         future = self._waking.pop(code)
@@ -91,6 +108,9 @@ class Hall:
         except Torn as torn:
             log.error("%s", torn)
             _settle(future, Illegal("table-torn", entry=torn.seq))
+        except Exception as wrong:
+            log.error("table %s does not wake", code, exc_info=wrong)
+            _settle(future, Illegal("table-closed"))
         else:
             _settle(future, table)
 

@@ -9,21 +9,25 @@ from msgspec.structs import replace
 from wordless.bots import Level
 from wordless.engine import model as engine
 from wordless.engine.chance import SEED_BYTES
-from wordless.engine.game import Illegal, Seat
-from wordless.engine.match import Match, begin, opening
+from wordless.engine.game import Illegal, Seat, Timer
+from wordless.engine.match import Match, UnknownRules, begin, house_id, opening
 from wordless.engine.model import Closed
 from wordless.games import GAMES
 from wordless.server import seating as seats
 from wordless.server import wire
-from wordless.server.model import Arranged, Ask, Command, End, Seating, Start, Started
+from wordless.server.model import Arranged, Ask, Command, Do, End, Seating, Start, Started
 from wordless.server.seating import Moment, Who
+
+HEARD_MAX = 64
+CARRIED = 4  # asks of each seat that are still known in the match after
 
 
 class Draft(NamedTuple):
-    """A table as it stands, or as it would stand."""
+    """A table as it stands, or as it would stand; `heard` are ids that were granted outside the running match."""
 
     seating: Seating
     match: Match | None
+    heard: tuple[str, ...] = ()
 
     @property
     def playing(self) -> bool:
@@ -31,20 +35,19 @@ class Draft(NamedTuple):
 
 
 class Device(NamedTuple):
-    """Another browser of the person on this seat."""
+    """Another browser of the person on this seat, who gave it a pass."""
 
     seat: Seat
     person: str
+    giver: str
 
 
 class Heir(NamedTuple):
-    """The host is gone; this person is host now."""
-
-    person: str
+    """The host is gone; somebody who is here is host now."""
 
 
 class StandIn(NamedTuple):
-    """The house, or a vote, lets a bot play an absent seat."""
+    """A vote lets a bot play an absent seat."""
 
     seat: Seat
     level: Level
@@ -56,7 +59,22 @@ class Finish(NamedTuple):
     why: str
 
 
-What: TypeAlias = engine.Ask | Ask | Command | Device | Heir | StandIn | Finish
+class Rung(NamedTuple):
+    """A clock at zero: the house plays what it stands for, unless it has been dropped meanwhile."""
+
+    code: str
+    match: int
+    timer: Timer
+
+
+class Played(NamedTuple):
+    """A bot's move, under an id that is the same on every node."""
+
+    match: int
+    ask: engine.Ask
+
+
+What: TypeAlias = Ask | Do | Command | Device | Heir | StandIn | Finish | Rung | Played
 Entry: TypeAlias = Struct
 
 
@@ -66,9 +84,13 @@ def judge(
     """None as the entry: there was nothing to change. `who` is None for the house."""
     if isinstance(what, Ask):
         assert who is not None
-        return _move(draft, _asked(draft, who, what))
-    if isinstance(what, engine.Ask):
-        return _move(draft, what)
+        return _ask(draft, who, what)
+    if isinstance(what, Rung):
+        return _rung(draft, what)
+    if isinstance(what, Played):
+        return _played(draft, what)
+    if isinstance(what, Do):
+        return _once(draft, what.id, lambda: judge(draft, who, what.what, here, secret))
     if isinstance(what, Start):
         assert who is not None
         return _start(draft, who, what, secret)
@@ -77,15 +99,55 @@ def judge(
     return _arranged(draft, who, what, Moment(draft.playing, here))
 
 
-def _asked(draft: Draft, who: Who, ask: Ask) -> engine.Ask:
-    """A person's ask, if the seat is theirs to play."""
-    if draft.match is None:
+def _ask(draft: Draft, who: Who, ask: Ask) -> tuple[Entry | None, Draft]:
+    """A person's ask, if the seat is theirs to play; one that was granted is granted again."""
+    match = draft.match
+    if ask.id in draft.heard:
+        return None, draft
+    if match is None:
         raise Illegal("no-match")
-    if who.seat is None:
-        raise Illegal("not-seated")
+    if not seats.holds(draft.seating, who):
+        return _late(draft, match, ask.id)
+    assert who.seat is not None
+    if ask.id in match.recent.get(who.seat, ()):
+        return None, draft
+    if ask.match not in (None, draft.seating.matches):
+        raise Illegal("too-late")
     if draft.seating.chairs[who.seat].bot:
         raise Illegal("bot-plays")
-    return engine.Ask(ask.id, ask.stage, who.seat, wire.move(draft.match.opened.game, ask.move))
+    return _move(draft, engine.Ask(ask.id, ask.stage, who.seat, wire.move(match.opened.game, ask.move)))
+
+
+def _late(draft: Draft, match: Match, id: str) -> tuple[None, Draft]:
+    """Somebody who has left the seat: what was granted before that stays granted."""
+    if any(id in ids for ids in match.recent.values()):
+        return None, draft
+    raise Illegal("not-seated")
+
+
+def _rung(draft: Draft, rung: Rung) -> tuple[Entry | None, Draft]:
+    """The move is worked out now: whoever was quicker than the clock is not played for."""
+    match, timer = draft.match, rung.timer
+    if match is None or match.over or draft.seating.matches != rung.match:
+        raise Illegal("too-late")
+    if timer not in match.game.timers(match.state):
+        raise Illegal("too-late")
+    stage = match.state.stage
+    id = house_id(f"{rung.code}/{rung.match}", stage, timer.seat, timer.key)
+    move = engine.Elapsed(timer.key) if timer.seat is None else match.game.idle(match.view(timer.seat))
+    if move is None:
+        return None, draft
+    return _move(draft, engine.Ask(id, stage, timer.seat, move))
+
+
+def _played(draft: Draft, played: Played) -> tuple[Entry | None, Draft]:
+    """A bot plays its own seat, in its own match, and no longer than it sits there."""
+    seat = played.ask.seat
+    if not draft.playing or draft.seating.matches != played.match:
+        raise Illegal("too-late")
+    if seat is None or not draft.seating.chairs[seat].bot:
+        raise Illegal("too-late")
+    return _move(draft, played.ask)
 
 
 def _move(draft: Draft, ask: engine.Ask) -> tuple[Entry | None, Draft]:
@@ -94,11 +156,28 @@ def _move(draft: Draft, ask: engine.Ask) -> tuple[Entry | None, Draft]:
     if draft.seating.paused:
         raise Illegal("paused")
     entry, match = draft.match.decide(ask)
-    return entry, Draft(draft.seating, match)
+    return entry, draft._replace(match=match)
+
+
+def _once(draft: Draft, id: str, judged: Callable[[], tuple[Entry | None, Draft]]) -> tuple[Entry | None, Draft]:
+    """A command that was granted is granted again, and done once; its entry carries the id."""
+    if id in draft.heard:
+        return None, draft
+    entry, after = judged()
+    after = after._replace(heard=_more(after.heard, id))
+    if isinstance(entry, Arranged):
+        entry = replace(entry, id=id)
+    elif isinstance(entry, Started):
+        entry = replace(entry, heard=after.heard)
+    return entry, after
+
+
+def _more(heard: tuple[str, ...], *ids: str) -> tuple[str, ...]:
+    return (*heard, *ids)[-HEARD_MAX:]
 
 
 def _start(draft: Draft, who: Who, start: Start, secret: Callable[[int], bytes]) -> tuple[Entry, Draft]:
-    """Each match has a fresh seed and knows the one before."""
+    """Each match has a fresh seed, knows the one before, and its latest asks."""
     if not seats.hosted_by(draft.seating, who):
         raise Illegal("host-only")
     if draft.playing:
@@ -106,16 +185,23 @@ def _start(draft: Draft, who: Who, start: Start, secret: Callable[[int], bytes])
     seating = seats.filled(draft.seating, start.fill)
     seating = replace(seating, matches=seating.matches + 1, paused=False)
     game, options = seats.fits(seating.game, len(seating.chairs), seating.options)
-    opened = opening(seating.game, game, len(seating.chairs), options, secret(SEED_BYTES), _before(draft, seating))
-    return Started(seating, opened), Draft(seating, begin(game, opened))
+    opened = opening(seating.game, game, len(seating.chairs), options, secret(SEED_BYTES), _before(draft))
+    heard = _carried(draft)
+    return Started(seating, opened, heard), Draft(seating, begin(game, opened), heard)
 
 
-def _before(draft: Draft, seating: Seating) -> Any:
-    """The last result, if it was of the same game at the same seats."""
-    match = draft.match
-    if match is None or (match.opened.game, match.opened.seats) != (seating.game, len(seating.chairs)):
-        return None
-    return match.result
+def _before(draft: Draft) -> Any:
+    """The last result: a match that is still there was of the same game at the same seats."""
+    return None if draft.match is None else draft.match.result
+
+
+def _carried(draft: Draft) -> tuple[str, ...]:
+    """Commands, and the latest asks of the people, so that a repeat of one is not played in the next match."""
+    if draft.match is None:
+        return draft.heard
+    recent = draft.match.recent
+    people = [seat for seat, chair in enumerate(draft.seating.chairs) if chair.people]
+    return _more(draft.heard, *[id for seat in people for id in recent.get(seat, ())[-CARRIED:]])
 
 
 def _end(draft: Draft, who: Who | None, end: End | Finish) -> tuple[Entry, Draft]:
@@ -124,32 +210,48 @@ def _end(draft: Draft, who: Who | None, end: End | Finish) -> tuple[Entry, Draft
     if draft.match is None or not draft.playing:
         raise Illegal("no-match")
     entry = Closed(end.why if isinstance(end, Finish) else "host")
-    return entry, Draft(draft.seating, draft.match.evolve(entry))
+    return entry, draft._replace(match=draft.match.evolve(entry))
 
 
 def _arranged(draft: Draft, who: Who | None, what: Any, moment: Moment) -> tuple[Entry | None, Draft]:
     if isinstance(what, Device):
-        seating = seats.joined(draft.seating, what.seat, what.person)
+        seating = seats.joined(draft.seating, what.seat, what.person, what.giver)
     elif isinstance(what, Heir):
-        seating = replace(draft.seating, host=what.person)
+        seating = seats.inherited(draft.seating, moment.here)
     elif isinstance(what, StandIn):
-        seating = seats.stood_in(draft.seating, what.seat, what.level)
+        seating = seats.stood_in(draft.seating, seats.absent(draft.seating, what.seat, moment.here), what.level)
     else:
         assert who is not None
         seating = seats.arrange(draft.seating, who, what, moment)
     if seating == draft.seating:
         return None, draft
-    return Arranged(type(what).__name__.lower(), seating), Draft(seating, draft.match)
+    return Arranged(type(what).__name__.lower(), seating), Draft(seating, _standing(draft, seating), draft.heard)
+
+
+def _standing(draft: Draft, seating: Seating) -> Match | None:
+    """A match stays on the table until another game, or another number of seats, is chosen."""
+    match = draft.match
+    if match is None or (match.opened.game, match.opened.seats) != (seating.game, len(seating.chairs)):
+        return None
+    return match
 
 
 def fold(draft: Draft | None, body: bytes) -> tuple[Any, Draft]:
     """The table after an entry that the journal holds, and the entry itself."""
     game = None if draft is None or draft.match is None else draft.match.opened.game
     entry = wire.entry(game, body)
-    if isinstance(entry, Arranged):
-        return entry, Draft(entry.seating, None if draft is None else draft.match)
     if isinstance(entry, Started):
-        return entry, Draft(entry.seating, begin(GAMES[entry.opened.game], entry.opened))
+        return entry, Draft(entry.seating, _begun(entry.opened), entry.heard)
+    if isinstance(entry, Arranged):
+        was = draft or Draft(entry.seating, None)
+        heard = _more(was.heard, entry.id) if entry.id else was.heard
+        return entry, Draft(entry.seating, _standing(was, entry.seating), heard)
     assert draft is not None
     assert draft.match is not None
-    return entry, Draft(draft.seating, draft.match.evolve(entry))
+    return entry, draft._replace(match=draft.match.evolve(entry))
+
+
+def _begun(opened: engine.Opened) -> Match:
+    if opened.game not in GAMES:
+        raise UnknownRules(opened.game, opened.rules)
+    return begin(GAMES[opened.game], opened)

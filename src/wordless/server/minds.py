@@ -33,7 +33,7 @@ class Thinker(Protocol):
 
 
 class Mind:
-    """One bot on one seat for one match. `play(move, purpose, again)` asks the table for its move."""
+    """One bot on one seat for one match. `play` asks the table for its move, `idle` for the house's."""
 
     def __init__(
         self,
@@ -43,23 +43,33 @@ class Mind:
         seed: int,
         clock: Clock,
         thinker: Thinker,
-        play: Callable[[Seat, Any], None],
-        idle: Callable[[Seat], None],
+        play: Callable[["Mind", int, Any], None],
+        idle: Callable[["Mind"], None],
     ) -> None:
+        self.seat = seat
         self.level = level
         self._who = (game, seat, level, seed)
-        self._seat = seat
         self._clock = clock
         self._thinker = thinker
         self._play = play
         self._idle = idle
         self._memory: Any = None
         self._unseen: list[Seen] = []
+        self._pondered: list[Seen] = []
         self._last: Any = None
+        self._stage = 0
         self._thinking = False
+        self._asking = False
+        self._stale = True
         self._plan: Handle | None = None
         self._gone = False
         self.haste = 1.0
+        self.upto = -1  # the number of the last entry it was shown
+
+    @property
+    def busy(self) -> bool:
+        """It thinks, or will play or think again by itself."""
+        return self._thinking or self._plan is not None
 
     def see(self, at_ms: int, view: Any) -> None:
         """A View that is not news is not shown."""
@@ -68,12 +78,19 @@ class Mind:
             self._unseen.append(Seen(at_ms, view))
 
     def think(self) -> None:
-        """Think about what is new; while a thought is under way the news waits."""
-        if self._thinking or self._gone:
+        """Think about what is new, or anew if the last plan is spent; one thought, one ask at a time."""
+        if self._thinking or self._asking or self._gone or not (self._unseen or self._stale):
             return
-        self._thinking = True
-        seen, self._unseen = self._unseen, []
-        self._thinker.think(*self._who, self._memory, seen, self.now_ms(), self._thought)
+        self._thinking, self._stale = True, False
+        self._pondered, self._unseen = self._unseen, []
+        if self._pondered:
+            self._stage = self._pondered[-1].view.stage
+        self._thinker.think(*self._who, self._memory, self._pondered, self.now_ms(), self._thought)
+
+    def rest(self) -> None:
+        """The table stands still: no plan outlives that."""
+        self._drop()
+        self._asking, self._stale = False, True
 
     def go(self) -> None:
         """The seat is played by somebody else now, or the match is over."""
@@ -89,6 +106,7 @@ class Mind:
             return
         self._drop()
         if thought is None:
+            self._unseen = self._pondered + self._unseen
             self._plan = self._clock.later(RETRY_S * self.haste, self._fallen_back)
             return
         self._memory = thought.memory
@@ -96,25 +114,35 @@ class Mind:
             self.think()
         elif thought.move is not None or thought.at_ms is not None:
             wait = max(0, (thought.at_ms or 0) - self.now_ms()) / 1000 * self.haste
-            move = thought.move
-            self._plan = self._clock.later(wait, lambda: self._due(move))
+            stage, move = self._stage, thought.move
+            self._plan = self._clock.later(wait, lambda: self._due(stage, move))
 
-    def _due(self, move: Any) -> None:
-        self._plan = None
+    def _due(self, stage: int, move: Any) -> None:
+        self._plan, self._stale = None, True
         if move is None:
             self.think()
         else:
-            self._play(self._seat, move)
+            self._asking = True
+            self._play(self, stage, move)
 
     def _fallen_back(self) -> None:
-        self._plan = None
-        self._idle(self._seat)
+        self._plan, self._stale, self._asking = None, True, True
+        self._idle(self)
+
+    def answered(self, granted: bool) -> None:
+        """Its move is on disk, and it has seen what came of it; or it was refused, and it thinks again."""
+        if granted:
+            self._asking = False
+            self.think()
+        else:
+            self.retry()
 
     def retry(self) -> None:
-        """The move was refused: think again, but not at once."""
+        """Think again, but not at once."""
+        self._asking = False
         if not self._gone:
             self._drop()
-            self._plan = self._clock.later(RETRY_S * max(self.haste, 0.05), lambda: self._due(None))
+            self._plan = self._clock.later(RETRY_S * max(self.haste, 0.05), lambda: self._due(0, None))
 
     def _drop(self) -> None:
         if self._plan is not None:

@@ -43,17 +43,19 @@ class Seating(Struct, frozen=True, kw_only=True):
 
 
 class Arranged(Struct, frozen=True, tag_field="entry", tag="arranged"):
-    """People came, went or changed their minds: the whole seating after it."""
+    """People came, went or changed their minds: the whole seating after it, and the id of what asked for it."""
 
     what: str
     seating: Seating
+    id: str = ""
 
 
 class Started(Struct, frozen=True, tag_field="entry", tag="started"):
-    """A match begins at this table; a reader may begin here."""
+    """A match begins at this table; a reader may begin here. `heard` are the latest ids granted before it."""
 
     seating: Seating
     opened: Opened
+    heard: tuple[str, ...] = ()
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
@@ -140,11 +142,12 @@ Command: TypeAlias = (
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag="ask"):
-    """A move asked for, on the stage of the View it was chosen from."""
+    """A move asked for, on the stage, and best also in the match, of the View it was chosen from."""
 
     id: Id
     stage: Annotated[int, Meta(ge=0, le=2**31)]
     move: Raw
+    match: Annotated[int, Meta(ge=0, le=2**31)] | None = None
 
 
 class Do(Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag="do"):

@@ -1,15 +1,17 @@
 """The bots of one table: who plays which seat, and what each has seen.
 
 A bot that takes a seat in the middle of a match is shown that seat's Views from the match's beginning, read
-back from the journal; so is every bot after a restart.
+back from the journal; so is every bot after a restart. What happens while it reads, it is shown after.
 """
 
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
+from wordless.engine import model as engine
 from wordless.engine.game import Seat
+from wordless.engine.match import house_id
 from wordless.server.journal import Kept, Torn
-from wordless.server.judge import fold
+from wordless.server.judge import Played, fold
 from wordless.server.minds import Mind
 from wordless.server.model import Fault
 
@@ -23,12 +25,14 @@ class Parlour:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._minds: dict[Seat, Mind] = {}
-        self._shown_to: dict[Seat, int] = {}
-        self._asked = 0
+        self._meanwhile: dict[Mind, list[tuple[int, int, Any]]] = {}  # of minds that are still being shown the past
 
     @property
     def busy(self) -> bool:
-        return bool(self._minds) and not self._table.still
+        """Some bot has something to do, or bots alone play on, if only a clock does for now."""
+        waiting = [mind.busy or mind in self._meanwhile for mind in self._minds.values()]
+        alone = len(self._minds) == len(self._table.draft.seating.chairs)
+        return (alone or any(waiting)) and not self._table.still
 
     def saw(self, seq: int, started: bool) -> None:
         """An entry was adopted: bots come and go with the seating, and see what their seats see."""
@@ -37,9 +41,11 @@ class Parlour:
         self._recast()
         match = self._table.draft.match
         for seat, mind in self._minds.items():
-            if self._shown_to.get(seat, -1) < seq and seat in self._shown_to:
-                assert match is not None
-                self._shown_to[seat] = seq
+            assert match is not None
+            if mind in self._meanwhile:
+                self._meanwhile[mind].append((seq, mind.now_ms(), match.view(seat)))
+            elif seq > mind.upto:
+                mind.upto = seq
                 mind.see(mind.now_ms(), match.view(seat))
         self._let_think()
 
@@ -51,51 +57,62 @@ class Parlour:
         for mind in self._minds.values():
             mind.go()
         self._minds.clear()
-        self._shown_to.clear()
+        self._meanwhile.clear()
 
     def _recast(self) -> None:
         """The minds are those of the bots' seats, while a match is running."""
         draft = self._table.draft
-        levels = {seat: chair.bot for seat, chair in enumerate(draft.seating.chairs) if chair.bot and draft.playing}
+        playing = draft.playing and self._table.closed is None
+        levels = {seat: chair.bot for seat, chair in enumerate(draft.seating.chairs) if chair.bot and playing}
         for seat in [seat for seat, mind in self._minds.items() if levels.get(seat) != mind.level]:
-            self._minds.pop(seat).go()
-            self._shown_to.pop(seat, None)
-        newcomers = {seat: level for seat, level in levels.items() if seat not in self._minds}
-        for seat, level in newcomers.items():
-            world = self._table.world
-            self._minds[seat] = Mind(
-                draft.seating.game,
-                seat,
-                level,
-                self._seed(seat),
-                world.clock,
-                world.thinker,
-                self._play,
-                self._idle,
-            )
+            mind = self._minds.pop(seat)
+            mind.go()
+            self._meanwhile.pop(mind, None)
+        newcomers = [self._mind(seat, level) for seat, level in levels.items() if seat not in self._minds]
         if newcomers:
+            self._minds |= {mind.seat: mind for mind in newcomers}
+            self._meanwhile |= {mind: [] for mind in newcomers}
             self._table.world.journal.read(self._table.code, None, lambda found: self._remind(found, newcomers))
 
-    def _remind(self, found: list[Kept] | Torn, newcomers: dict[Seat, Any]) -> None:
+    def _mind(self, seat: Seat, level: Any) -> Mind:
+        world, game = self._table.world, self._table.draft.seating.game
+        return Mind(game, seat, level, self._seed(seat), world.clock, world.thinker, self._play, self._idle)
+
+    def _remind(self, found: list[Kept] | Torn, newcomers: list[Mind]) -> None:
         """Show the newcomers the match so far, each from its own seat."""
-        minds = {seat: self._minds[seat] for seat in newcomers if seat in self._minds}
-        if isinstance(found, Torn) or not minds or not found:
+        minds = [mind for mind in newcomers if mind in self._meanwhile]
+        if not minds or self._table.closed is not None:
             return
-        draft, last_ms = None, found[-1].at_ms
-        for kept in found:
-            _, draft = fold(draft, kept.body)
-            for seat, mind in minds.items():
-                if draft.match is not None:
-                    mind.see(mind.now_ms() - (last_ms - kept.at_ms), draft.match.view(seat))
-                self._shown_to[seat] = kept.seq
+        try:
+            if isinstance(found, Torn):
+                raise found
+            self._show(found, minds)
+        except Exception as wrong:
+            self._table.fail(wrong)
+            return
         self._let_think()
 
+    def _show(self, found: list[Kept], minds: list[Mind]) -> None:
+        draft = None
+        for kept in found:
+            _, draft = fold(draft, kept.body)
+            assert draft.match is not None, "a running match is read from its start"
+            for mind in minds:
+                mind.see(mind.now_ms() - (found[-1].at_ms - kept.at_ms), draft.match.view(mind.seat))
+        for mind in minds:
+            mind.upto = found[-1].seq if found else -1
+            for seq, at_ms, view in self._meanwhile.pop(mind):
+                if seq > mind.upto:
+                    mind.upto = seq
+                    mind.see(at_ms, view)
+
     def _let_think(self) -> None:
-        if self._table.still or self._table.closed is not None:
-            return
-        for seat, mind in list(self._minds.items()):
+        """Minds that know the past think; while the table stands still, none does."""
+        for mind in list(self._minds.values()):
             mind.haste = self._table.haste
-            if seat in self._shown_to:
+            if self._table.still:
+                mind.rest()
+            elif mind not in self._meanwhile:
                 mind.think()
 
     def _seed(self, seat: Seat) -> int:
@@ -105,24 +122,26 @@ class Parlour:
         salted = blake2b(name, key=table.world.salt, digest_size=8, person=b"wordless-bot")
         return int.from_bytes(salted.digest(), "big")
 
-    def _play(self, seat: Seat, move: Any) -> None:
-        """A bot's move; refused, it thinks again."""
-        if not self._table.still and self._table.draft.playing:
-            self._asked += 1
-            self._table.house(
-                seat, move, f"bot/{self._table.seq}/{self._asked}", lambda wrong: self._heard(seat, wrong)
-            )
+    def _play(self, mind: Mind, stage: int, move: Any) -> None:
+        """A bot's move, under an id that is the same on every node that has read as far."""
+        table = self._table
+        if table.still or not table.draft.playing:
+            mind.rest()
+            return
+        number = table.draft.seating.matches
+        id = house_id(f"{table.code}/{number}", stage, mind.seat, f"bot/{table.seq}")
 
-    def _heard(self, seat: Seat, wrong: Fault | None) -> None:
-        mind = self._minds.get(seat)
-        if wrong is not None and mind is not None:
-            mind.retry()
+        def answer(wrong: Fault | None) -> None:
+            mind.answered(wrong is None)
 
-    def _idle(self, seat: Seat) -> None:
+        table.ask(None, Played(number, engine.Ask(id, stage, mind.seat, move)), answer)
+
+    def _idle(self, mind: Mind) -> None:
         """A bot that failed: the house plays for it."""
         match = self._table.draft.match
-        if match is None or match.over or self._table.still:
-            return
-        move = match.game.idle(match.view(seat))
-        if move is not None:
-            self._play(seat, move)
+        assert match is not None
+        move = match.game.idle(match.view(mind.seat))
+        if move is None:
+            mind.retry()
+        else:
+            self._play(mind, match.state.stage, move)

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import NamedTuple
 
-from wordless.engine.game import Seat
+from wordless.engine.game import Illegal, Seat
 
 SECRET = re.compile(r"^[A-Za-z0-9_-]{43}$")
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letter that looks like another
 CODE = re.compile(f"^[{CODE_LETTERS}]{{6}}$")
 PASS_S = 300.0
 PASSES_MAX = 10_000
+GIVER_MAX = 8
 
 
 def person_of(secret: str) -> str:
@@ -51,6 +52,7 @@ class Pass(NamedTuple):
 
     code: str
     seat: Seat
+    giver: str
     until: float
 
 
@@ -61,10 +63,17 @@ class Passes:
         self._now = now
         self._out: dict[str, Pass] = {}
 
-    def give(self, token: str, code: str, seat: Seat) -> None:
-        self._out = {key: each for key, each in self._out.items() if each.until > self._now()}
-        if len(self._out) < PASSES_MAX:
-            self._out[person_of(token)] = Pass(code, seat, self._now() + PASS_S)
+    def give(self, token: str, code: str, seat: Seat, giver: str) -> None:
+        """Of each giver the latest few are good."""
+        now = self._now()
+        out = {key: each for key, each in self._out.items() if each.until > now}
+        mine = [key for key, each in out.items() if each.giver == giver]
+        for key in mine[: len(mine) + 1 - GIVER_MAX]:
+            del out[key]
+        if len(out) >= PASSES_MAX:
+            raise Illegal("too-busy")
+        out[person_of(token)] = Pass(code, seat, giver, now + PASS_S)
+        self._out = out
 
     def take(self, token: str) -> Pass | None:
         found = self._out.pop(person_of(token), None)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from wordless.engine.game import Illegal, Seat
 from wordless.server import seating as seats
 from wordless.server.clock import Handle
-from wordless.server.judge import Finish, StandIn
-from wordless.server.model import Place, Public, Vote
+from wordless.server.judge import Finish, Heir, StandIn
+from wordless.server.model import Place, Public, Seating, Vote
 from wordless.server.seating import STAND_IN, Who
 from wordless.server.stream import Link
 
@@ -50,6 +50,8 @@ class Presence:
         self._here[person] = self._here.get(person, 0) + 1
         if (leaving := self._leaving.pop(person, None)) is not None:
             leaving.cancel()
+        if self.host_here:
+            self._votes.clear()
         self._wake_up()
         self._mind_the_host()
         self._table.stirred()
@@ -61,6 +63,8 @@ class Presence:
         if not self._here[person]:
             del self._here[person]
             self._leaving[person] = self._table.world.clock.later(AWAY_S, lambda: self._gone(person))
+        if link.seat is None:
+            self._table.stirred()
 
     def _gone(self, person: str) -> None:
         del self._leaving[person]
@@ -72,37 +76,57 @@ class Presence:
         if not self.resting:
             return
         if all(people & self._here.keys() for people in self._expected()):
-            self._up()
+            self.up()
         elif self._rest is None and any(people & self._here.keys() for people in self._expected()):
             self._rest = self._table.world.clock.later(REST_S, self._waited)
 
     def _waited(self) -> None:
-        self._up()
+        self.up()
         self._table.stirred()
 
-    def _up(self) -> None:
+    def up(self) -> None:
+        """Stand still no longer."""
         self.resting = False
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
 
-    def rearranged(self) -> None:
+    def rearranged(self, was: Seating) -> None:
         """Sockets follow the seats of their persons; a seat that changed hands begins a new epoch."""
-        chairs = self._table.draft.seating.chairs
+        seating = self._table.draft.seating
         for seat, stream in list(self._table.streams.items()):
             if seat is None:
                 continue
-            people = chairs[seat].people if seat < len(chairs) else ()
-            strangers = [link for link in stream.links if link.person not in people]
-            for link in strangers:
-                self._table.move_link(link, None)
-            if strangers:
+            before, after = _people(was, seat), _people(seating, seat)
+            if before and before.isdisjoint(after):
+                links, stream.links = stream.links, []
                 stream.renew()
+                for link in links:
+                    self._follow(link, seating)
+        if was.host != seating.host:
+            for link in self.links:
+                self._table.greet(link)
+        if was.spectators and not seating.spectators:
+            for link in tuple(self.links):
+                self._send_off(link, seating)
         self._votes.clear()
         self._wake_up()
         self._mind_the_host()
 
+    def _follow(self, link: Link, seating: Seating) -> None:
+        """To where its person sits now, or to the public, if the table has one."""
+        mine = seats.seats_of(seating, link.person)
+        self._table.seat_link(link, mine[0] if mine else None)
+        self._send_off(link, seating)
+
+    def _send_off(self, link: Link, seating: Seating) -> None:
+        """Who has no seat may stay where spectators may."""
+        if not seating.spectators and link.person != seating.host and not seats.seats_of(seating, link.person):
+            link.close("no-spectators")
+
     def _mind_the_host(self) -> None:
+        if self._table.closed is not None:
+            return
         gone = not self.host_here and seats.heir(self._table.draft.seating, self.here) is not None
         if gone and self._host_gone is None:
             self._host_gone = self._table.world.clock.later(HOST_GONE_S, self._pass_on)
@@ -112,15 +136,11 @@ class Presence:
 
     @property
     def host_here(self) -> bool:
-        seating = self._table.draft.seating
-        mine = {seating.host}.union(*[chair.people for chair in seating.chairs if seating.host in chair.people])
-        return not mine.isdisjoint(self.here)
+        return seats.host_among(self._table.draft.seating, self.here)
 
     def _pass_on(self) -> None:
         self._host_gone = None
-        heir = seats.heir(self._table.draft.seating, self.here)
-        if heir is not None and not self.host_here:
-            self._table.inherit(heir)
+        self._table.ask(None, Heir(), lambda wrong: self._mind_the_host())
 
     def vote(self, who: Who, vote: Vote) -> "StandIn | Finish | None":
         """More than half of the people who are here decide, while the host is away."""
@@ -142,10 +162,9 @@ class Presence:
 
     def _absent(self, seat: Seat | None) -> None:
         chairs = self._table.draft.seating.chairs
-        if seat is None or seat >= len(chairs) or not chairs[seat].people:
+        if seat is None or seat >= len(chairs):
             raise Illegal("nobody-sits-there", seat=(seat or 0) + 1)
-        if not self.here.isdisjoint(chairs[seat].people):
-            raise Illegal("seat-not-absent", seat=seat + 1)
+        seats.absent(self._table.draft.seating, seat, self.here)
 
     def public(self) -> Public:
         """The table as everybody sees it."""
@@ -187,3 +206,7 @@ class Presence:
         if match.closed is not None:
             return "ended"
         return "over" if match.over else "playing"
+
+
+def _people(seating: Seating, seat: Seat) -> frozenset[str]:
+    return frozenset(seating.chairs[seat].people) if seat < len(seating.chairs) else frozenset()

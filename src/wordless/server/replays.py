@@ -6,6 +6,7 @@ Only the entries of the one match are read. A replay is made in small slices, so
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from hmac import compare_digest
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -29,62 +30,61 @@ BYTES_MAX = 16_000_000
 SLICE = 32
 AT_ONCE = 2
 WAITING_MAX = 32
-HEAD = "select seq from entries where tab = ? and head = 1 order by seq desc limit 1 offset ?"
+END = 2**62
+HEADS = "select seq, body from entries where tab = ? and head = 1 order by seq desc"
 SIZE = "select count(*), sum(length(body)) from entries where tab = ? and seq >= ? and seq < ?"
 
 
-class _Kind(Struct):
+class _Count(Struct, frozen=True):
+    matches: int
+
+
+class _Kind(Struct, frozen=True):
     """As much of an entry as can be read without the rules it was written under."""
 
     entry: str
     opened: Raw = Raw(b"")
+    seating: _Count = _Count(0)
 
 
 class Part(NamedTuple):
-    """One match as it stands in the journal: its start, and everything up to the next."""
+    """One match as it stands in the journal: its start, and everything that followed at its table."""
 
     table: str
     started: Started
     kept: list[Kept]
 
 
-def last_match(db: sqlite3.Connection, table: str) -> int:
-    """The number of the table's last match, 0 if there was none; Illegal if there is no such table."""
-    seq = _head(db, table, 0)
-    if seq is None:
-        raise Illegal("no-such-table")
-    entry = _read_head(table, read_entries(db, table, seq - 1, seq + 1)[0])
-    return entry.seating.matches if isinstance(entry, Started) else 0
-
-
-def part(db: sqlite3.Connection, table: str, number: int, bounded: bool = False) -> Part:
-    """The entries of that match, found by the heads: the last ones are the matches' starts, one each."""
-    back = last_match(db, table) - number
-    begin = _head(db, table, back) if number > 0 and back >= 0 else None
-    if begin is None:
-        raise Illegal("not-found")
-    end = _head(db, table, back - 1) if back else None
+def part(db: sqlite3.Connection, table: str, number: int | None, bounded: bool = False) -> Part:
+    """The entries of that match, or of the table's last; Illegal if there is none."""
+    begin, end = _bounds(db, table, number)
     if bounded:
-        steps, size = db.execute(SIZE, (table, begin, 2**62 if end is None else end)).fetchone()
+        steps, size = db.execute(SIZE, (table, begin, end)).fetchone()
         if steps > STEPS_MAX or size > BYTES_MAX:
             raise Illegal("replay-too-long")
     kept = read_entries(db, table, begin - 1, end)
-    started = _read_head(table, kept[0])
-    if not isinstance(started, Started) or started.seating.matches != number:
-        raise Torn(table, begin, f"is not the start of match {number}")
+    try:
+        started = wire.entry(None, kept[0].body)
+    except (msgspec.DecodeError, IndexError) as wrong:
+        raise Torn(table, begin, f"cannot be read: {wrong}") from wrong
+    assert isinstance(started, Started)
     return Part(table, started, kept)
 
 
-def _head(db: sqlite3.Connection, table: str, back: int) -> int | None:
-    row = db.execute(HEAD, (table, back)).fetchone()
-    return None if row is None else int(row[0])
-
-
-def _read_head(table: str, kept: Kept) -> Any:
-    try:
-        return wire.entry(None, kept.body)
-    except msgspec.DecodeError as wrong:
-        raise Torn(table, kept.seq, f"cannot be read: {wrong}") from wrong
+def _bounds(db: sqlite3.Connection, table: str, number: int | None) -> tuple[int, int]:
+    """The number of the match's first entry and of the first one after it, found by the heads alone."""
+    end = END
+    for seq, body in db.execute(HEADS, (table,)):
+        try:
+            kind = msgspec.json.decode(body, type=_Kind)
+        except msgspec.DecodeError as wrong:
+            raise Torn(table, seq, f"cannot be read: {wrong}") from wrong
+        if kind.entry == "started" and number in (None, kind.seating.matches):
+            return seq, end
+        if number is not None and kind.seating.matches < number:
+            break
+        end = seq
+    raise Illegal("not-found")
 
 
 def bodies(part: Part) -> Iterator[bytes]:
@@ -126,6 +126,37 @@ def document(part: Part, digest: Digest, result: Result | None) -> dict[str, Any
     }
 
 
+class Export(NamedTuple):
+    """A match as a file; `unknown` says which rules its result would have needed."""
+
+    match: int
+    text: bytes
+    unknown: str
+
+
+def exported(path: Path, table: str, number: int | None) -> Export:
+    """A finished match; one of rules no longer here is given as it stands."""
+    with closing(connect_existing(path)) as db:
+        found = part(db, table, number)
+    digest, unknown, result = Digest(), "", None
+    for body in bodies(found):
+        digest.add(body)
+    try:
+        *_, (_, _, match) = folded(found)
+        result = ended(match).result
+    except UnknownRules as rules:
+        unknown = str(rules)
+    text = wire.encode(document(found, digest, result))
+    return Export(found.started.seating.matches, text, unknown)
+
+
+def ended(match: Match) -> Match:
+    """What a match has dealt stays secret until it is over."""
+    if not match.over:
+        raise Illegal("match-running")
+    return match
+
+
 class Replays:
     """Opens replays by their key."""
 
@@ -153,11 +184,8 @@ class Replays:
             self._waiting -= 1
 
     def _read(self, code: str, number: int) -> Part:
-        db = connect_existing(self._path)
-        try:
+        with closing(connect_existing(self._path)) as db:
             return part(db, code, number, bounded=True)
-        finally:
-            db.close()
 
 
 async def _stepped(part: Part, seat: str | None) -> bytes:
@@ -171,10 +199,9 @@ async def _stepped(part: Part, seat: str | None) -> bytes:
         last = view
         if len(steps) % SLICE == 0:
             await asyncio.sleep(0)
-    if not match.over:
-        raise Illegal("match-running")
+    result = ended(match).result
     names = [chair.name for chair in part.started.seating.chairs]
-    return wire.encode(document(part, digest, match.result) | {"names": names, "seat": viewer, "steps": steps})
+    return wire.encode(document(part, digest, result) | {"names": names, "seat": viewer, "steps": steps})
 
 
 def _viewer(seat: str | None, seats: int) -> int | None:

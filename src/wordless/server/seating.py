@@ -111,7 +111,7 @@ def _sit(seating: Seating, who: Who, command: Sit, moment: Moment) -> Seating:
     """Sitting down twice is sitting once; a bot makes room for a person at any time."""
     if who.person in seating.barred:
         raise Illegal("barred")
-    if command.seat is not None and who.person in _chair(seating, command.seat).people:
+    if _sits(seating, who.person, command):
         return seating
     if seating.locked and who.person != seating.host:
         raise Illegal("locked")
@@ -119,6 +119,14 @@ def _sit(seating: Seating, who: Who, command: Sit, moment: Moment) -> Seating:
     if _chair(seating, seat).people:
         raise Illegal("seat-taken", seat=seat + 1)
     return _with(seating, seat, Chair(_name(seating, command.name, seat), (who.person,)))
+
+
+def _sits(seating: Seating, person: str, command: Sit) -> bool:
+    """Whether it is there already: on that seat, or without a number on any under that name."""
+    if command.seat is not None:
+        return person in _chair(seating, command.seat).people
+    name = tidy_name(command.name)
+    return any(chair.name == name for chair in seating.chairs if person in chair.people)
 
 
 def _free(seating: Seating) -> Seat:
@@ -161,9 +169,8 @@ def _resized(chairs: tuple[Chair, ...], seats: int) -> tuple[Chair, ...]:
 def _bot(seating: Seating, command: Bot, moment: Moment) -> Seating:
     chair = _chair(seating, command.seat)
     if chair.people:
-        if command.level and not moment.here.isdisjoint(chair.people):
-            raise Illegal("seat-not-absent", seat=command.seat + 1)
-        return stood_in(seating, command.seat, command.level)
+        seat = absent(seating, command.seat, moment.here) if command.level else command.seat
+        return stood_in(seating, seat, command.level)
     if command.level is None and moment.playing:
         raise Illegal("seat-needs-a-player", seat=command.seat + 1)
     return _with(seating, command.seat, Chair(bot=command.level))
@@ -171,6 +178,13 @@ def _bot(seating: Seating, command: Bot, moment: Moment) -> Seating:
 
 def stood_in(seating: Seating, seat: Seat, level: Level | None) -> Seating:
     return _with(seating, seat, replace(seating.chairs[seat], bot=level))
+
+
+def absent(seating: Seating, seat: Seat, here: Collection[str]) -> Seat:
+    """That seat, if somebody sits there and none of their devices is here."""
+    if not set(_taken(seating, seat).people).isdisjoint(here):
+        raise Illegal("seat-not-absent", seat=seat + 1)
+    return seat
 
 
 def _kick(seating: Seating, command: Kick, moment: Moment) -> Seating:
@@ -189,9 +203,11 @@ def filled(seating: Seating, level: Level | None) -> Seating:
     return replace(seating, chairs=chairs)
 
 
-def joined(seating: Seating, seat: Seat, person: str) -> Seating:
-    """Another device of the person on this seat."""
+def joined(seating: Seating, seat: Seat, person: str, giver: str) -> Seating:
+    """Another device of the person on this seat, if whoever gave it the pass still sits there."""
     chair = _taken(seating, seat)
+    if giver not in chair.people:
+        raise Illegal("pass-spent")
     if person in chair.people:
         return seating
     people = (chair.people[0], *chair.people[1:], person)
@@ -204,6 +220,18 @@ def heir(seating: Seating, here: Collection[str]) -> str | None:
     """Whoever becomes host when the host is gone: the next seated person who is here."""
     seated = [person for chair in seating.chairs for person in chair.people]
     return next((person for person in seated if person in here and person != seating.host), None)
+
+
+def inherited(seating: Seating, here: Collection[str]) -> Seating:
+    """The next host in the place of one who is gone; the host who has come back stays."""
+    next_one = heir(seating, here)
+    return seating if next_one is None or host_among(seating, here) else replace(seating, host=next_one)
+
+
+def host_among(seating: Seating, here: Collection[str]) -> bool:
+    """Whether any device of the host is here."""
+    mine = {seating.host}.union(*[chair.people for chair in seating.chairs if seating.host in chair.people])
+    return not mine.isdisjoint(here)
 
 
 def seats_of(seating: Seating, person: str) -> tuple[Seat, ...]:
@@ -223,8 +251,13 @@ def _host_only(seating: Seating, who: Who) -> None:
         raise Illegal("host-only")
 
 
+def holds(seating: Seating, who: Who) -> bool:
+    """Whether the seat they speak for is theirs, now that it is judged."""
+    return who.seat is not None and who.seat < len(seating.chairs) and who.person in seating.chairs[who.seat].people
+
+
 def _own(seating: Seating, who: Who) -> Seat:
-    if who.seat is None or who.person not in seating.chairs[who.seat].people:
+    if who.seat is None or not holds(seating, who):
         raise Illegal("not-seated")
     return who.seat
 

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from aiohttp import web
 
 from wordless.server import app as web_app
-from wordless.server import upkeep
-from wordless.server.clock import LoopClock
+from wordless.server import door, upkeep, waking
+from wordless.server.clock import Clock, LoopClock
 from wordless.server.gate import Gate
 from wordless.server.hall import Hall
 from wordless.server.journal.file import Unusable, connect, data_file
@@ -33,7 +33,6 @@ from wordless.server.thinking import WorkerThinker
 
 log = logging.getLogger("wordless")
 
-BACKLOG = 2048
 GOODBYE_S = 2
 FILES_BESIDES = 256
 AT_ONCE = 130  # the exit code of a second Ctrl-C
@@ -49,7 +48,7 @@ class Running(NamedTuple):
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Running]:
+async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Running]:
     """While this lasts people can come in; then all are told to come back, and what was asked is written."""
     loop = asyncio.get_running_loop()
     path = data_file(settings.data)
@@ -58,13 +57,14 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         instance, salt = identity(path)
         journal = SqliteJournal(path, loop.call_soon_threadsafe)
         stack.push_async_callback(asyncio.to_thread, journal.close)
-        clock, thinker = LoopClock(), WorkerThinker(settings.bot_workers)
+        clock, thinker = clock or LoopClock(), WorkerThinker(settings.bot_workers)
         stack.callback(thinker.close)
         hall = Hall(World(journal, clock, thinker, secrets.token_bytes, salt, Tally()), settings.tables_max)
         gate = Gate(instance, settings, clock.now)
         app = web_app.build(hall, gate, Replays(path, salt), Passes(clock.now))
         port = await _listening(stack, app, settings)
         stack.callback(hall.close)
+        stack.callback(asyncio.create_task(waking.go_on(hall, path)).cancel)
         if settings.keep_days:
             keeping = asyncio.create_task(upkeep.keep(hall, path, settings.keep_days))
             stack.callback(keeping.cancel)
@@ -93,10 +93,11 @@ async def _listening(stack: AsyncExitStack, app: web.Application, settings: Sett
     await runner.setup()
     stack.push_async_callback(runner.cleanup)
     try:
-        await web.TCPSite(runner, settings.host, settings.port, backlog=BACKLOG).start()
+        listener = await door.listen(runner, settings.host, settings.port)
     except OSError as wrong:
         raise Unusable(_unbound(settings, wrong)) from None
-    return int(runner.addresses[0][1])
+    stack.callback(listener.close)
+    return int(listener.sockets[0].getsockname()[1])
 
 
 def _unbound(settings: Settings, wrong: OSError) -> str:
@@ -136,19 +137,19 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
 
 
 def _heed(stop: asyncio.Event) -> None:
-    """The first signal stops gracefully, a second at once: nothing confirmed is lost either way."""
+    """A signal stops gracefully, a second Ctrl-C at once: nothing confirmed is lost either way."""
     loop = asyncio.get_running_loop()
 
-    def told() -> None:
-        if stop.is_set():
+    def told(name: signal.Signals) -> None:
+        if stop.is_set() and name == signal.SIGINT:
             os._exit(AT_ONCE)
         stop.set()
 
     for name in (signal.SIGINT, signal.SIGTERM):
         try:
-            loop.add_signal_handler(name, told)
+            loop.add_signal_handler(name, told, name)
         except NotImplementedError:
-            signal.signal(name, lambda *_: loop.call_soon_threadsafe(told))
+            signal.signal(name, lambda number, _: loop.call_soon_threadsafe(told, signal.Signals(number)))
 
 
 def run(settings: Settings, ready: Callable[[int], None]) -> None:

@@ -34,6 +34,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_max: int = 4_000
     tables_max: int = 2_000
     requests_per_second: int = 50
+    letters_per_second: int = 20
     bot_workers: int = 1
 
 
@@ -71,7 +72,7 @@ def _origins(context: click.Context, parameter: click.Parameter, values: tuple[s
 def _option(flag: str, help: str, **more: Any) -> Callable[[Any], Any]:
     """A flag and the environment variable named after it."""
     name = flag.removeprefix("--").replace("-", "_")
-    usual = {"default": USUAL[name], "show_default": USUAL[name] not in ("", False)}
+    usual = {"default": USUAL[name], "show_default": bool(str(USUAL[name])) and USUAL[name] is not False}
     return click.option(flag, envvar=f"WORDLESS_{name.upper()}", show_envvar=True, help=help, **usual | more)
 
 
@@ -98,7 +99,9 @@ OPTIONS = (
     _number("--port", "The port to listen on; 0 takes any free one.", 0, 65_535),
     data_option,
     _option("--prefix", "The path it is served under.", callback=_prefix, metavar="PATH"),
-    _several("--trusted-proxy", "A proxy whose X-Forwarded headers are believed.", callback=_networks, metavar="NETWORK"),
+    _several(
+        "--trusted-proxy", "A proxy whose X-Forwarded headers are believed.", callback=_networks, metavar="NETWORK"
+    ),
     _several("--origin", "A further origin whose pages may use this server.", callback=_origins, metavar="ORIGIN"),
     _number("--keep-days", "Forget tables untouched for so many days; 0 keeps them.", 0, 36_500),
     _option("--no-browser", "Open no browser.", is_flag=True),
@@ -106,6 +109,7 @@ OPTIONS = (
     _number("--sockets-max", "How many devices may be connected at once.", 1, 100_000),
     _number("--tables-max", "How many tables may be in use at once.", 1, 100_000),
     _number("--requests-per-second", "How many requests one address may make in the long run.", 1, 100_000),
+    _number("--letters-per-second", "How many letters one seat may send in the long run.", 1, 100_000),
     _number("--bot-workers", "How many processes the bots think in.", 1, 64),
 )
 

@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
+from msgspec.json import decode
+
 from wordless.engine.game import Offer, Seat
 from wordless.server.model import ClockShown, Deal, Public, Told
 from wordless.server.wire import changed, encode
@@ -21,6 +23,7 @@ class Link(Protocol):
 
     person: str
     seat: Seat | None
+    screen: bool
 
     def send(self, frame: bytes) -> None: ...
     def close(self, why: str) -> None: ...
@@ -77,8 +80,9 @@ class Stream:
         if at is not None and self.awake and at[0] == self.epoch:
             missed = self.number - at[1]
             if 0 <= missed <= len(self._kept):
+                clocks = now().clocks if missed else ()
                 for frame in list(self._kept)[len(self._kept) - missed :]:
-                    link.send(frame)
+                    link.send(_again(frame, clocks))
                 return
         shown = now()
         if not self.awake:
@@ -111,7 +115,7 @@ class Stream:
             told.offers = now.offers
         if now.awaited != was.awaited:
             told.awaited = now.awaited
-        if _keys(now.clocks) != _keys(was.clocks):
+        if _rewound(was.clocks, now.clocks):
             told.clocks = now.clocks
         quiet = (told.table, told.deal, told.view, told.offers, told.awaited, told.clocks) == (None,) * 6
         return None if quiet else encode(told)
@@ -123,5 +127,18 @@ class Stream:
         return Told("whole", at, table, now.deal, view, now.offers, now.awaited, now.clocks)
 
 
-def _keys(clocks: tuple[ClockShown, ...]) -> list[str]:
-    return [clock.key for clock in clocks]
+def _rewound(was: tuple[ClockShown, ...], now: tuple[ClockShown, ...]) -> bool:
+    """Other clocks, or one that has more time than before; that all have less goes without saying."""
+    if [clock.key for clock in was] != [clock.key for clock in now]:
+        return True
+    return any(after.seconds > before.seconds for before, after in zip(was, now, strict=True))
+
+
+def _again(frame: bytes, clocks: tuple[ClockShown, ...]) -> bytes:
+    """A frame told once more: its clocks have run on meanwhile."""
+    if b'"clocks":[{' not in frame:
+        return frame
+    told = decode(frame)
+    left = {clock.key: clock.seconds for clock in clocks}
+    told["clocks"] = [clock | {"seconds": left.get(clock["key"], 0.0)} for clock in told.get("clocks", ())]
+    return encode(told)

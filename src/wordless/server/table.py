@@ -10,20 +10,18 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from wordless.engine import model as engine
 from wordless.engine.game import Illegal, Result, Seat, Timer
-from wordless.engine.match import Match, house_id
 from wordless.server import wire
 from wordless.server.clock import Clock, Countdowns
 from wordless.server.journal import Journal, Kept, Line, Outcome, Torn
-from wordless.server.judge import Draft, Heir, What, fold, judge
+from wordless.server.judge import Draft, Played, Rung, What, fold, judge
 from wordless.server.metrics import Tally
 from wordless.server.minds import HASTE, Thinker
-from wordless.server.model import Ask, ClockShown, Deal, Fault, Public, Started
+from wordless.server.model import Ask, Fault, Started
 from wordless.server.parlour import Parlour
-from wordless.server.people import replay_key
 from wordless.server.presence import Presence
-from wordless.server.seating import Who
+from wordless.server.seating import Who, hosted_by, seats_of
+from wordless.server.showing import Showing
 from wordless.server.stream import Link, Shown, Stream
 
 log = logging.getLogger("wordless.table")
@@ -61,7 +59,7 @@ class Step(NamedTuple):
     @property
     def line(self) -> Line:
         """A reader may begin at a match's start; before the first match, at any arrangement."""
-        return Line(wire.encode(self.entry), isinstance(self.entry, Started) or self.draft.match is None)
+        return Line(wire.encode(self.entry), isinstance(self.entry, Started) or self.draft.seating.matches == 0)
 
 
 class Table:
@@ -79,9 +77,9 @@ class Table:
         self._countdowns = Countdowns(world.clock, self._rung)
         self.presence = Presence(self, woken)
         self.parlour = Parlour(self)
-        self._public: Public | None = None
-        self._looked: tuple[Any, tuple[Seat, ...], tuple[Timer, ...]] = (None, (), ())
+        self._showing = Showing(self)
         self._settle()
+        self.parlour.stirred()
 
     @property
     def quiet(self) -> bool:
@@ -89,19 +87,36 @@ class Table:
         return not self._writing and not self._waiting and not self.presence.links and not self.parlour.busy
 
     def connect(self, link: Link, at: tuple[str, int] | None) -> None:
-        """A socket joins the stream of its seat, or the public one."""
+        """A socket is told who it is, and joins the stream of its seat, or the public one."""
+        if self.closed is not None:
+            link.close(self.closed)
+            return
         self.presence.came(link)
+        self.greet(link)
         self._stream(link.seat).join(link, at, lambda: self.shown(link.seat))
 
     def disconnect(self, link: Link) -> None:
-        self.presence.went(link)
-        self._stream(link.seat).leave(link)
+        if link in self.presence.links:
+            self._stream(link.seat).leave(link)
+            self.presence.went(link)
 
     def move_link(self, link: Link, seat: Seat | None) -> None:
         """The socket looks from another seat now."""
-        self._stream(link.seat).leave(link)
+        if link in self.presence.links:
+            self._stream(link.seat).leave(link)
+            self.seat_link(link, seat)
+
+    def seat_link(self, link: Link, seat: Seat | None) -> None:
+        """A socket that is in no stream joins that of its new seat."""
         link.seat = seat
+        self.greet(link)
         self._stream(seat).join(link, None, lambda: self.shown(seat))
+
+    def greet(self, link: Link) -> None:
+        """Who you are at this table: not a part of any stream."""
+        seating = self.draft.seating
+        host = hosted_by(seating, Who(link.person, link.seat))
+        link.send(wire.you(link.seat, seats_of(seating, link.person), host))
 
     def ask(self, who: Who | None, what: What, answer: Callable[[Fault | None], None]) -> None:
         """Judge it when its turn comes."""
@@ -119,80 +134,102 @@ class Table:
 
     def _judge(self) -> None:
         """Judge what waits on a draft and send its entries to the journal together."""
-        if self._writing or not self._waiting or self.closed is not None:
+        if self._writing or not self._waiting:
             return
         draft, steps = self.draft, list[Step]()
         judged: list[tuple[Asked, Fault | None]] = []
         for _ in range(min(len(self._waiting), BATCH_MAX)):
             asked = self._waiting.popleft()
+            judged.append((asked, None))
             try:
                 entry, draft = judge(draft, asked.who, asked.what, self.presence.here, self.world.secret)
             except Illegal as illegal:
-                judged.append((asked, self.fault(illegal)))
+                judged[-1] = (asked, self.fault(illegal))
                 continue
             except Exception as wrong:
-                self._fail(wrong)
-                asked.answer(self.fault(Illegal("table-closed")))
+                self._waiting.extendleft(asked for asked, _ in reversed(judged))
+                self.fail(wrong)
                 return
-            judged.append((asked, None))
             if entry is not None:
                 steps.append(Step(entry, draft))
-        if not steps:
-            self._answer(judged)
-            self._judge()
-            return
         self._writing = True
-        lines = [step.line for step in steps]
-        self.world.journal.append(self.code, self.seq, lines, lambda outcome: self._written(outcome, steps, judged))
+        if steps:
+            lines = [step.line for step in steps]
+            self.world.journal.append(self.code, self.seq, lines, lambda outcome: self._written(outcome, steps, judged))
+        else:
+            self._written("written", steps, judged)
 
     def _written(self, outcome: Outcome, steps: list[Step], judged: list[tuple[Asked, Fault | None]]) -> None:
         if outcome == "conflict":
             self._waiting.extendleft(asked for asked, _ in reversed(judged))
             self.world.journal.read(self.code, self.seq - 1, self._caught_up)
             return
-        self._writing = False
         if outcome == "written":
-            for step in steps:
-                self._adopt(step.entry, step.draft)
+            try:
+                for step in steps:
+                    self._adopt(step.entry, step.draft)
+            except Exception as wrong:
+                self.fail(wrong)
             self._answer(judged)
         else:
-            wrong = self.fault(Illegal("disk-full") if outcome == "full" else Illegal("journal-failed"))
-            for asked, _ in judged:
-                asked.answer(wrong)
-        self._judge()
+            self._answer(self._unwritten(judged, Illegal("disk-full" if outcome == "full" else "journal-failed")))
+        self._go_on()
+
+    def _unwritten(self, judged: list[tuple[Asked, Fault | None]], why: Illegal) -> list[tuple[Asked, Fault | None]]:
+        """Nothing could be written: whatever would have changed the table is refused, the rest judged without it."""
+        again: list[tuple[Asked, Fault | None]] = []
+        for asked, _ in judged:
+            try:
+                entry, _ = judge(self.draft, asked.who, asked.what, self.presence.here, self.world.secret)
+            except Illegal as illegal:
+                again.append((asked, self.fault(illegal)))
+            else:
+                again.append((asked, None if entry is None else self.fault(why)))
+        return again
 
     def _caught_up(self, found: list[Kept] | Torn) -> None:
         """Others have written: fold what they wrote, then judge again what waits."""
+        try:
+            if isinstance(found, Torn):
+                raise found
+            for kept in found:
+                self._adopt(*fold(self.draft, kept.body))
+            if not found:
+                self.close("forgotten")
+        except Exception as wrong:
+            self.fail(wrong)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The journal has answered, and all that follows from it is done."""
         self._writing = False
-        if isinstance(found, Torn):
-            self._fail(found)
-            return
-        for kept in found:
-            entry, draft = fold(self.draft, kept.body)
-            self._adopt(entry, draft)
+        if self.closed is not None:
+            self._turn_away()
         self._judge()
 
     def _answer(self, judged: list[tuple[Asked, Fault | None]]) -> None:
         now = self.world.clock.now()
         for asked, wrong in judged:
             asked.answer(wrong)
-            self.world.tally.answered(now - asked.at, wrong is None and isinstance(asked.what, engine.Ask | Ask))
+            self.world.tally.answered(now - asked.at, wrong is None and isinstance(asked.what, Ask | Rung | Played))
 
     def _adopt(self, entry: Any, draft: Draft) -> None:
         """The entry is durable: it is what the table is now, and everybody is told."""
         seq, self.seq = self.seq, self.seq + 1
-        arranged = draft.seating is not self.draft.seating
+        was, self.draft = self.draft, draft
         started = isinstance(entry, Started)
-        self.draft = draft
-        if started:
+        afresh = started or (was.match is not None and draft.match is None)
+        if afresh:
             for stream in self.streams.values():
                 stream.renew()
-        if arranged:
-            self._public = None
-            self.presence.rearranged()
+        if started:
+            self.presence.up()
+        if draft.seating is not was.seating:
+            self._showing.rearranged()
+            self.presence.rearranged(was.seating)
         self._settle()
         self.parlour.saw(seq, started)
-        if started:
+        if afresh:
             self.tell_whole()
         else:
             self.tell()
@@ -205,16 +242,18 @@ class Table:
         else:
             self._countdowns.wind(match.game.timers(match.state))
         if match is not None and match.over:
-            self._public = None
+            self._showing.rearranged()
 
     @property
     def still(self) -> bool:
-        """Paused by the host, or waiting for people after a restart: no clock runs and no bot moves."""
-        return self.draft.seating.paused or self.presence.resting
+        """Paused by the host, waiting for people after a restart, or closed: no clock runs and no bot moves."""
+        return self.draft.seating.paused or self.presence.resting or self.closed is not None
 
     def stirred(self) -> None:
         """Presence or stillness has changed."""
-        self._public = None
+        if self.closed is not None:
+            return
+        self._showing.rearranged()
         self._settle()
         self.parlour.stirred()
         self.tell()
@@ -233,48 +272,11 @@ class Table:
                 stream.join(link, None, lambda viewer=stream.viewer: self.shown(viewer))  # type: ignore[misc]
 
     def shown(self, viewer: Seat | None) -> Shown:
-        """All that a viewer may know: the table, the proof of the deal, and its own View."""
-        if self._public is None:
-            self._public = self.presence.public()
-        match = self.draft.match
-        if match is None:
-            return Shown(self._public, None, None, (), (), ())
-        deal = self._deal(match)
-        view = match.view(viewer)
-        offers = () if match.closed else match.game.moves(view)
-        awaited, timers = self._public_facts()
-        return Shown(self._public, deal, view, offers, awaited, self._clocks(viewer, awaited, timers))
+        """All that a viewer may know."""
+        return self._showing.to(viewer)
 
-    def _deal(self, match: Match) -> Deal:
-        number = self.draft.seating.matches
-        if not match.over:
-            return Deal(number, match.commitment)
-        return Deal(number, match.commitment, match.opened.seed.hex(), replay_key(self.world.salt, self.code, number))
-
-    def _public_facts(self) -> tuple[tuple[Seat, ...], tuple[Timer, ...]]:
-        """Who is awaited and which clocks run: worked out once a state."""
-        match = self.draft.match
-        assert match is not None
-        if self._looked[0] is not match:
-            running = not match.over
-            awaited = match.game.awaited(match.state) if running else ()
-            self._looked = (match, awaited, match.game.timers(match.state) if running else ())
-        return self._looked[1], self._looked[2]
-
-    def _clocks(
-        self, viewer: Seat | None, awaited: tuple[Seat, ...], timers: tuple[Timer, ...]
-    ) -> tuple[ClockShown, ...]:
-        """The house's clocks, one's own, and that of whoever alone is awaited."""
-        if self.still:
-            return ()
-        alone = awaited[0] if len(awaited) == 1 else None
-        return tuple(
-            [
-                ClockShown(timer.key, timer.seat, self._countdowns.left(timer.key))
-                for timer in timers
-                if timer.seat is None or timer.seat == viewer or timer.seat == alone
-            ]
-        )
+    def seconds_left(self, key: str) -> float:
+        return self._countdowns.left(key)
 
     def _stream(self, viewer: Seat | None) -> Stream:
         if viewer not in self.streams:
@@ -282,46 +284,32 @@ class Table:
         return self.streams[viewer]
 
     def _rung(self, timer: Timer) -> None:
-        """A timer is at zero: the house plays."""
-        match = self.draft.match
-        if match is None or match.over:
-            return
-        if timer.seat is None:
-            self.house(None, engine.Elapsed(timer.key), timer.key, self._rewind)
-        else:
-            move = match.game.idle(match.view(timer.seat))
-            if move is not None:
-                self.house(timer.seat, move, timer.key, self._rewind)
+        """A timer is at zero: the house plays. A clock whose move was refused starts again."""
 
-    def _rewind(self, wrong: Fault | None) -> None:
-        """A clock whose move was refused starts again."""
-        if wrong is not None:
-            self._settle()
+        def answer(wrong: Fault | None) -> None:
+            if wrong is not None:
+                self._countdowns.forget(timer.key)
+                self._settle()
 
-    def house(self, seat: Seat | None, move: Any, purpose: str, answer: Callable[[Fault | None], None]) -> None:
-        """A move of the house or a bot, under an id that is the same on every node."""
-        match = self.draft.match
-        assert match is not None
-        name = f"{self.code}/{self.draft.seating.matches}"
-        id = house_id(name, match.state.stage, seat, purpose)
-        self.ask(None, engine.Ask(id, match.state.stage, seat, move), answer)
+        self.ask(None, Rung(self.code, self.draft.seating.matches, timer), answer)
 
-    def inherit(self, person: str) -> None:
-        self.ask(None, Heir(person), lambda wrong: None)
-
-    def _fail(self, wrong: Exception) -> None:
+    def fail(self, wrong: Exception) -> None:
         """An unexpected fault closes this one table; its journal stays."""
         log.error("table %s closed after entry %d", self.code, self.seq - 1, exc_info=wrong)
-        self.close("fault")
+        self.close("table-closed")
 
     def close(self, why: str) -> None:
+        """Nothing moves here any more. Whatever is on its way to the journal is answered when that has spoken."""
         self.closed = why
         self._countdowns.stop()
         self.parlour.dismiss()
+        self._turn_away()
+        for link in tuple(self.presence.links):
+            link.close(self.closed)
+
+    def _turn_away(self) -> None:
         while self._waiting:
             self._waiting.popleft().answer(self.fault(Illegal("table-closed")))
-        for link in tuple(self.presence.links):
-            link.close("table-closed" if why == "fault" else why)
 
     @property
     def haste(self) -> float:

@@ -2,9 +2,13 @@
 
 import asyncio
 import logging
+import os
+import signal
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from wordless.bots import Level, Seen, Thought
@@ -18,6 +22,19 @@ def think(game: str, seat: Seat, level: Level, seed: int, memory: Any, seen: Seq
     """One thought, wherever it runs."""
     chosen = policy(game)
     return chosen.think(chosen.begin(seat, level, seed) if memory is None else memory, seen, now_ms)
+
+
+def _settle_in() -> None:
+    """A worker leaves Ctrl-C to the server, and goes when the server does, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, name="follow-the-server", daemon=True).start()
+
+
+def _follow() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 class WorkerThinker:
@@ -40,7 +57,7 @@ class WorkerThinker:
         done: Callable[[Thought | None], None],
     ) -> None:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _settle_in)
         try:
             future = self._pool.submit(think, game, seat, level, seed, memory, seen, now_ms)
         except RuntimeError as broken:  # the worker died: a new one serves the next thought
@@ -48,7 +65,12 @@ class WorkerThinker:
             self._pool = None
             self._loop.call_soon(done, None)
             return
-        future.add_done_callback(lambda finished: self._loop.call_soon_threadsafe(_deliver, finished, done))
+        future.add_done_callback(lambda finished: self._deliver(finished, done))
+
+    def _deliver(self, finished: "Future[Thought]", done: Callable[[Thought | None], None]) -> None:
+        """Once the server has stopped nobody waits for the thought."""
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(_deliver, finished, done)
 
     def close(self) -> None:
         if self._pool is not None:

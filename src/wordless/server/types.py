@@ -1,4 +1,4 @@
-"""The wire's types as one JSON schema, from which the client's TypeScript is generated: `python -m wordless.server.types`."""
+"""The wire's types as one JSON schema, of which the client's TypeScript is made: `python -m wordless.server.types`."""
 
 import json
 from collections.abc import Sequence

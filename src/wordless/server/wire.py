@@ -5,13 +5,22 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from wordless.engine.game import Illegal
+from wordless.engine.game import Illegal, Seat
 from wordless.engine.model import Closed, Elapsed, Moved
 from wordless.games import GAMES
-from wordless.server.model import Arranged, Fault, Letter, Started
+from wordless.server.model import Arranged, Fault, Id, Letter, Started
 from wordless.texts import refusal
 
 FRAME_MAX = 40_000
+PONG = b'{"say":"pong"}'
+
+
+class _Kind(Struct):
+    move: str = ""
+
+
+class _Named(Struct):
+    id: Id | None = None
 
 
 def _entry_decoder(kind: Any) -> Any:
@@ -19,6 +28,8 @@ def _entry_decoder(kind: Any) -> Any:
 
 
 _letters = msgspec.json.Decoder(Letter)
+_kinds = msgspec.json.Decoder(_Kind)
+_named = msgspec.json.Decoder(_Named)
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 _moves: dict[str, Any] = {name: msgspec.json.Decoder(game.Move) for name, game in GAMES.items()}
@@ -35,12 +46,29 @@ def letter(frame: str | bytes) -> Letter:
     return said
 
 
+def id_of(frame: str | bytes) -> str | None:
+    """The id under which even a letter that cannot be read wants its answer."""
+    try:
+        named: _Named = _named.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return named.id
+
+
 def move(game: str, raw: msgspec.Raw) -> Any:
     """A move of that game; Illegal if it is none."""
     try:
         return _moves[game].decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Illegal("malformed", what=_plain(wrong)) from None
+
+
+def kind(raw: msgspec.Raw) -> str:
+    """Which move it says it is."""
+    try:
+        return _kinds.decode(raw).move
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
 
 
 def entry(game: str | None, body: bytes) -> Any:
@@ -51,6 +79,10 @@ def entry(game: str | None, body: bytes) -> Any:
 def fault(game: str | None, illegal: Illegal) -> Fault:
     """The one shape of an error, with its English text."""
     return Fault(illegal.key, illegal.parameters, refusal("en", game, illegal.key, **illegal.parameters))
+
+
+def you(seat: Seat | None, seats: tuple[Seat, ...], host: bool) -> bytes:
+    return encode({"say": "you", "seat": seat, "seats": seats, "host": host})
 
 
 def done(id: str) -> bytes:

@@ -26,6 +26,8 @@ from wordless.games.signum.model import (
 )
 from wordless.games.signum.signs import SLOTS, Card
 
+HANDFUL = 6  # so many faces are forgotten at the rate of the level
+PILE_FADES = 6  # how much sooner a card in the pile is forgotten
 SETTING_UP = ("arrange", "first-peek")
 
 
@@ -36,11 +38,11 @@ def follow(memory: Memory, view: View) -> Memory:
         return replace(memory, view=view)
     if not memory.rows or before is None or _missed(memory, before, view):
         memory = _laid_out(memory, view)
-    memory = replace(memory, view=view)
     happened = view.happened
     if happened is not None and happened.n != memory.count:
         memory = _moved(read(memory, view, happened), view, happened)
         memory = replace(memory, count=happened.n)
+    memory = replace(memory, view=view)
     if before is not None and view.turns != before.turns:
         memory = _faded(memory, view.turns)
     return _seen(memory, view)
@@ -67,6 +69,7 @@ def _laid_out(memory: Memory, view: View) -> Memory:
         leans=((1.0, 1.0),) * count,
         plain=(1 << count) - (1 << 3 * seats),
         claims=(None,) * seats,
+        feuds=(0,) * seats,
         count=0 if first is None or isinstance(first, Shown) else first.n,
         look=-1 if first is None or isinstance(first, Shown) else view.stage,
     )
@@ -108,6 +111,9 @@ def _swapped(memory: Memory, seat: Seat, own: int, other: Seat, slot: int) -> Me
     rows = memory.rows
     given, got = rows[seat][own], rows[other][slot]
     memory = _known_to(_known_to(memory, given, 1 << other), got, 1 << seat)
+    if memory.seat in (seat, other):
+        rival = seat + other - memory.seat
+        memory = replace(memory, feuds=put(memory.feuds, rival, memory.feuds[rival] + 1))
     return replace(memory, rows=put_card(put_card(rows, seat, own, got), other, slot, given))
 
 
@@ -137,9 +143,18 @@ def _told(memory: Memory, back: int, card: Card) -> Memory:
 
 
 def _faded(memory: Memory, turns: int) -> Memory:
-    """Each turn some faces are forgotten; one's own row is not, and is filled in again below."""
-    random, fade = Random(f"{memory.seed}/fade/{turns}"), TRAITS[memory.level].fade
-    return replace(memory, faces=tuple([None if random.random() < fade else face for face in memory.faces]))
+    """Each turn some faces are forgotten: the more are held in mind, the more, and sooner in the pile.
+
+    One's own row is filled in again below.
+    """
+    faces, own = list(memory.faces), memory.rows[memory.seat]
+    held = [back for back, face in enumerate(faces) if face is not None and back not in own]
+    fade = TRAITS[memory.level].fade * len(held) / HANDFUL
+    random = Random(f"{memory.seed}/fade/{turns}")
+    for back in held:
+        if random.random() < (PILE_FADES * fade if back in memory.pile else fade):
+            faces[back] = None
+    return replace(memory, faces=tuple(faces))
 
 
 def _seen(memory: Memory, view: View) -> Memory:
@@ -153,6 +168,6 @@ def _seen(memory: Memory, view: View) -> Memory:
     if view.notes is not None:
         places = zip((*memory.rows, memory.pile), (*view.notes.rows, view.notes.pile), strict=True)
         for backs, cards in places:
-            for back, card in zip(backs, cards, strict=True):
-                faces[back] = card if card is not None else faces[back]
+            for back, noted in zip(backs, cards, strict=True):
+                faces[back] = noted or faces[back]
     return replace(memory, faces=tuple(faces))

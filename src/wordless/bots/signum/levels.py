@@ -13,7 +13,9 @@ class Traits(NamedTuple):
     notices: float  # chance to notice a gesture
     trusts: float  # how much likelier a sign is where somebody claims it
     counts: bool  # whether it counts how many of each sign are left
-    foresees: bool  # whether it thinks of what the target has seen, and of who else is an ally if one is
+    doubts: bool  # whether it asks itself who gains if the accomplice is no ally
+    foresees: float  # how far it thinks of what the target has seen
+    patience: float  # the chance to win that it takes an open match to be worth
     wavers: float  # how far its choice strays from what it thinks best, in chances to win
     claims: float  # chance, each turn of another, to claim a sign by a gesture
     bluffs: float  # part of those claims that are false
@@ -21,7 +23,7 @@ class Traits(NamedTuple):
 
 
 TRAITS: dict[Level, Traits] = {
-    "easy": Traits(0.09, 1.3, 0.5, 2.0, False, False, 0.06, 0.01, 0.0, 0.1),
-    "normal": Traits(0.03, 1.8, 0.8, 1.6, True, False, 0.02, 0.03, 0.3, 0.25),
-    "hard": Traits(0.004, 2.6, 0.98, 1.3, True, True, 0.004, 0.03, 0.6, 0.4),
+    "easy": Traits(0.08, 1.3, 0.5, 2.0, False, False, 0.0, 0.45, 0.06, 0.01, 0.0, 0.1),
+    "normal": Traits(0.03, 1.8, 0.8, 1.6, True, True, 0.4, 0.55, 0.02, 0.03, 0.3, 0.25),
+    "hard": Traits(0.012, 2.6, 0.98, 1.3, True, True, 1.0, 0.6, 0.004, 0.03, 0.6, 0.4),
 }

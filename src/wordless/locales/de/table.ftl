@@ -1,8 +1,11 @@
 # Was der Tisch selbst sagt: Kommen, Gehen und was nicht geht.
 
+illegal-address-full = Aus deinem Netz sind schon zu viele Geräte verbunden.
+illegal-bad-request = Der Server konnte diese Anfrage nicht lesen.
 illegal-barred = Die Gastgeberin oder der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 illegal-bot-plays = Ein Bot spielt auf deinem Platz. Nimm ihn zuerst zurück.
 illegal-disk-full = Die Festplatte des Servers ist voll. Nichts ist verloren, aber ohne Platz ist kein Zug möglich.
+illegal-fault = Im Server ist etwas schiefgegangen. Bitte versuche es noch einmal.
 illegal-free-seats = Es sind noch Plätze frei. Besetze sie mit Leuten oder Bots.
 illegal-host-is-here = Wer den Tisch leitet, ist da und entscheidet.
 illegal-host-only = Das darf nur, wer den Tisch leitet.
@@ -11,6 +14,7 @@ illegal-journal-failed = Der Server konnte das nicht speichern, also ist es nich
 illegal-locked = Dieser Tisch ist abgeschlossen.
 illegal-malformed = Der Server konnte das nicht lesen: { $what }.
 illegal-match-running = Die Partie läuft noch. Ihre Wiederholung öffnet sich am Ende.
+illegal-method = Das geht hier nicht.
 illegal-name = Bitte wähle einen lesbaren Namen.
 illegal-name-taken = Hier heißt schon jemand { $name }.
 illegal-no-match = Es läuft keine Partie.
@@ -30,10 +34,13 @@ illegal-seat-needs-a-player = Platz { $seat } muss gespielt werden, solange die 
 illegal-seat-not-absent = Wer Platz { $seat } hat, ist da.
 illegal-seat-taken = Platz { $seat } ist besetzt.
 illegal-table-closed = Dieser Tisch ist wegen eines Fehlers im Server geschlossen. Alles Bestätigte bleibt erhalten.
+illegal-table-crowded = An diesem Tisch sind schon { $most } Geräte. Mehr passen nicht.
 illegal-table-full = An diesem Tisch ist kein Platz mehr frei.
 illegal-table-torn = Das Journal dieses Tisches ist ab Eintrag { $entry } nicht lesbar. Es bleibt, wie es ist.
 illegal-token = Dieses Token ist nicht von diesem Server.
 illegal-too-busy = Am Tisch ist zu viel los. Bitte versuche es gleich noch einmal.
 illegal-too-fast = Zu viel auf einmal. Bitte etwas langsamer.
+illegal-too-large = Das ist zu groß.
 illegal-too-many-devices = Einen Platz können höchstens { $most } Geräte halten.
 illegal-too-many-people = Hier sitzen mehr als { $seats } Leute.
+illegal-too-many-tabs = Du hast diesen Tisch schon { $most } Mal geöffnet. Schließe erst einen davon.

@@ -1,8 +1,11 @@
 # What the table itself says: coming, going, and what cannot be.
 
+illegal-address-full = Too many devices on your network are connected already.
+illegal-bad-request = The server could not read that request.
 illegal-barred = The host has asked you to leave this table.
 illegal-bot-plays = A bot is playing your seat. Take it back first.
 illegal-disk-full = The server’s disk is full. Nothing is lost, but no move can be made until there is room.
+illegal-fault = Something went wrong in the server. Please try again.
 illegal-free-seats = Some seats are still free. Fill them with people or bots.
 illegal-host-is-here = The host is here and decides.
 illegal-host-only = Only the host may do that.
@@ -11,6 +14,7 @@ illegal-journal-failed = The server could not save that, so it did not happen. P
 illegal-locked = The host has locked this table.
 illegal-malformed = The server could not read that: { $what }.
 illegal-match-running = The match is still running. Its replay opens when it is over.
+illegal-method = That cannot be done here.
 illegal-name = Please choose a name that can be read.
 illegal-name-taken = Somebody here is already called { $name }.
 illegal-no-match = No match is running.
@@ -30,10 +34,13 @@ illegal-seat-needs-a-player = Seat { $seat } must be played while the match is r
 illegal-seat-not-absent = Whoever holds seat { $seat } is here.
 illegal-seat-taken = Seat { $seat } is taken.
 illegal-table-closed = This table is closed because of a fault in the server. Everything confirmed is kept.
+illegal-table-crowded = { $most } devices are at this table already. No more can join.
 illegal-table-full = There is no free seat at this table.
 illegal-table-torn = This table’s journal cannot be read from entry { $entry } on. It is kept as it is.
 illegal-token = That token is not one of this server’s.
 illegal-too-busy = The table is too busy. Please try again in a moment.
 illegal-too-fast = Too many at once. Please slow down a little.
+illegal-too-large = That is too large.
 illegal-too-many-devices = A seat can be held by { $most } devices at most.
 illegal-too-many-people = More than { $seats } people sit here.
+illegal-too-many-tabs = You have this table open { $most } times already. Close one first.

@@ -1,8 +1,11 @@
 # Ce que dit la table elle-même : arrivées, départs et ce qui ne se peut pas.
 
+illegal-address-full = Trop d’appareils de votre réseau sont déjà connectés.
+illegal-bad-request = Le serveur n’a pas pu lire cette requête.
 illegal-barred = L’hôte vous a demandé de quitter cette table.
 illegal-bot-plays = Un robot joue à votre place. Reprenez-la d’abord.
 illegal-disk-full = Le disque du serveur est plein. Rien n’est perdu, mais aucun coup n’est possible tant qu’il n’y a pas de place.
+illegal-fault = Une erreur s’est produite sur le serveur. Veuillez réessayer.
 illegal-free-seats = Il reste des places libres. Complétez avec des personnes ou des robots.
 illegal-host-is-here = L’hôte est là et décide.
 illegal-host-only = Seul l’hôte peut faire cela.
@@ -11,6 +14,7 @@ illegal-journal-failed = Le serveur n’a pas pu l’enregistrer ; rien n’a do
 illegal-locked = L’hôte a verrouillé cette table.
 illegal-malformed = Le serveur n’a pas pu lire cela : { $what }.
 illegal-match-running = La partie est en cours. Le replay s’ouvrira à la fin.
+illegal-method = Cela n’est pas possible ici.
 illegal-name = Choisissez un nom lisible.
 illegal-name-taken = Quelqu’un ici s’appelle déjà { $name }.
 illegal-no-match = Aucune partie n’est en cours.
@@ -30,10 +34,13 @@ illegal-seat-needs-a-player = La place { $seat } doit être jouée tant que la p
 illegal-seat-not-absent = La personne de la place { $seat } est présente.
 illegal-seat-taken = La place { $seat } est prise.
 illegal-table-closed = Cette table est fermée à cause d’une erreur du serveur. Tout ce qui a été confirmé est conservé.
+illegal-table-crowded = { $most } appareils sont déjà à cette table. Elle n’en accepte pas davantage.
 illegal-table-full = Il n’y a plus de place libre à cette table.
 illegal-table-torn = Le journal de cette table est illisible à partir de l’entrée { $entry }. Il est conservé tel quel.
 illegal-token = Ce jeton n’est pas de ce serveur.
 illegal-too-busy = La table est trop sollicitée. Réessayez dans un instant.
 illegal-too-fast = Trop de demandes à la fois. Ralentissez un peu.
+illegal-too-large = C’est trop volumineux.
 illegal-too-many-devices = Une place peut être tenue par { $most } appareils au plus.
 illegal-too-many-people = Plus de { $seats } personnes sont assises ici.
+illegal-too-many-tabs = Vous avez déjà ouvert cette table { $most } fois. Fermez-en une d’abord.

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from wordless.server.journal import Kept, Torn
 
+FILE = "wordless.sqlite"
 SCHEMA = 1
 FULL_SYNC = 2
 BUSY_S = 10
@@ -38,11 +39,13 @@ def data_file(folder: Path) -> Path:
         raise Unusable(f"the data folder {folder} cannot be made: {wrong.strerror}") from None
     if not os.access(folder, os.W_OK | os.X_OK):
         raise Unusable(f"the data folder {folder} cannot be written")
-    return folder / "wordless.sqlite"
+    return folder / FILE
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """The journal open for writing, made if it is not there."""
+    """The journal open for writing, made if it is not there; it holds secrets, so it is the host's alone."""
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     return _opened(path, "rwc", _ready)
 
 
@@ -50,7 +53,9 @@ def connect_existing(path: Path, write: bool = False) -> sqlite3.Connection:
     """A journal that is there already, perhaps in use by a running server."""
     if not path.is_file():
         raise Unusable(f"there is no journal at {path}")
-    return _opened(path, "rw" if write else "ro", _known)
+    db = _opened(path, "rw", _known)
+    db.execute(f"pragma query_only = {not write}")  # opened read-only, it would leave files behind
+    return db
 
 
 def _opened(path: Path, mode: str, check: Callable[[sqlite3.Connection, Path], None]) -> sqlite3.Connection:

@@ -1,0 +1,59 @@
+"""A player for any game: python examples/bot.py http://127.0.0.1:8000 K7PQ2M Robin"""
+
+import asyncio
+import secrets
+import sys
+from random import choice, choices, randint, sample
+
+import aiohttp
+
+known = {"table": {"phase": "open"}, "view": {}}  # what we have been told so far
+
+
+def learn(frame):
+    """A whole frame tells everything anew; a change only what is different."""
+    if frame["say"] == "whole":
+        known.clear()
+    for part, told in frame.items():
+        known[part] = known.get(part, {}) | told if part in ("table", "view") else told
+
+
+def value(allowed):
+    """One of the values that an offer allows for a field."""
+    if isinstance(allowed, list):
+        return choice(allowed)
+    if allowed["kind"] == "some":
+        count = randint(allowed["least"], allowed["most"])
+        return choices(allowed["of"], k=count) if allowed["repeats"] else sample(allowed["of"], count)
+    return "" if allowed["kind"] == "text" else ["0" + secrets.token_hex(8)]  # no note; a scribble of four points
+
+
+def wish():
+    """A move out of the offers, if the match waits for our seat."""
+    offers = [offer for offer in known.get("offers", []) if offer["move"] != "gesture"]
+    if not offers or known["view"]["seat"] not in known["awaited"]:
+        return None
+    offer = choice(offers)
+    move = {"move": offer["move"]} | {field: value(allowed) for field, allowed in offer["fields"].items()}
+    return {"say": "ask", "id": secrets.token_hex(12), "stage": known["view"]["stage"], "move": move}
+
+
+async def play(server, code, name):
+    asked = {"say": "do", "id": secrets.token_hex(12), "what": {"do": "sit", "name": name}}
+    async with aiohttp.ClientSession() as http, http.post(f"{server}/api/token") as answer:
+        me = {"Authorization": f"Bearer {(await answer.json())['token']}"}
+        async with http.ws_connect(f"{server}/ws/{code}", headers=me) as socket:
+            await socket.send_json(asked)
+            while known["table"]["phase"] in ("open", "playing"):
+                frame = await socket.receive_json()
+                if frame["say"] in ("whole", "change"):
+                    learn(frame)
+                elif asked and frame.get("id") == asked["id"]:
+                    await asyncio.sleep(1 if frame["say"] == "refused" else 0)
+                    asked = None
+                if not asked and (asked := wish()):
+                    await socket.send_json(asked)
+    print(known["view"]["result"])
+
+
+asyncio.run(play(*sys.argv[1:]))

@@ -1,0 +1,67 @@
+"""What a bot does with its cards: it exchanges by odds, comes back to five, and is done when nothing helps."""
+
+from msgspec.structs import replace
+
+from wordless.bots.sign.beliefs import picture
+from wordless.bots.sign.chance import QUICKEST_MS, Dice
+from wordless.bots.sign.collecting import WORTHWHILE, Choice, choose
+from wordless.bots.sign.levels import TRAITS
+from wordless.bots.sign.memory import Memory, Plan
+from wordless.games.sign import calling
+from wordless.games.sign.calling import QUINTET
+from wordless.games.sign.model import Done, Move, Put, Refreshed, Swap, Take, Turned, View
+
+NEW_TABLE_MS = 8_500
+SWAP_MS = 5_500
+EAGER_MS = 3_000
+PUT_MS = 1_800
+DONE_MS = 5_500
+ALONE, CROWD = 0.4, 0.16  # there is more to watch with every player
+LAST_MS = 40_000  # somebody with a quintet does not hurry to end the round
+EAGER = 0.25  # worth of an exchange that nobody dawdles over
+BETTER = 0.05  # so much more must another exchange be worth to change one's mind
+TWO_STEPS = 0.25  # how often an exchange is a take and then a put
+
+
+def decided(memory: Memory, view: View, dice: Dice, now_ms: int) -> Memory:
+    """The plan for the own cards after the table, or the own hand, has changed."""
+    seat = memory.seat
+    if not view.sizes[seat] or view.ready[seat]:
+        return replace(memory, settled=True, act=None)
+    if memory.settled:
+        return memory
+    traits = TRAITS[memory.level]
+    pace = traits.pace * (ALONE + CROWD * len(view.round.circle))
+    if calling.quintet(view.hand):
+        last = view.round.deck < view.round.table_size
+        act = Plan(Done(), now_ms + dice.pause(LAST_MS if last else DONE_MS * pace))
+        return replace(memory, settled=True, act=act)
+    choice = choose(view, seat, picture(memory, view, now_ms), traits)
+    plan = memory.act
+    if plan is not None and _stands(plan.move, view) and choice.worth < plan.worth + BETTER:
+        return replace(memory, settled=True)
+    return replace(memory, settled=True, act=_plan(view, choice, pace, dice, now_ms))
+
+
+def _stands(move: Move, view: View) -> bool:
+    """Whether an exchange planned before is still there to be made."""
+    if isinstance(move, Swap):
+        return move.take in view.table and move.give in view.hand
+    if isinstance(move, Take):
+        return move.card in view.table and len(view.hand) <= QUINTET
+    return isinstance(move, Put) and move.card in view.hand and len(view.hand) > QUINTET
+
+
+def _plan(view: View, choice: Choice, pace: float, dice: Dice, now_ms: int) -> Plan | None:
+    size = len(view.hand)
+    if size > QUINTET:
+        return Plan(Put(choice.give), now_ms + dice.pause(PUT_MS * pace), 9.0)
+    if size < QUINTET:
+        return None if choice.take is None else Plan(Take(choice.take), now_ms + dice.pause(PUT_MS * pace), 9.0)
+    if choice.take is None or choice.worth < WORTHWHILE:
+        return Plan(Done(), now_ms + dice.pause(DONE_MS * pace))
+    new = isinstance(view.happened, Turned | Refreshed)
+    median = (NEW_TABLE_MS if new else EAGER_MS if choice.worth >= EAGER else SWAP_MS) * pace
+    single = dice.roll() < TWO_STEPS
+    move = Take(choice.take) if single else Swap(choice.give, choice.take)
+    return Plan(move, now_ms + max(QUICKEST_MS, dice.pause(median)), choice.worth)

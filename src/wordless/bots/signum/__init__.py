@@ -1,0 +1,152 @@
+"""Signum's bot: it follows every card, believes, and plays its side.
+
+Its plan for a stage stands until the stage is over, its partner points at a card, or the rules refuse it.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from wordless.bots import Level, Seen, Thought
+from wordless.bots.signum.attempts import answer, guess, lay, pointing
+from wordless.bots.signum.choosing import turn
+from wordless.bots.signum.following import follow
+from wordless.bots.signum.gestures import FEATURES
+from wordless.bots.signum.judging import judge
+from wordless.bots.signum.levels import TRAITS
+from wordless.bots.signum.memory import Memory, Plan
+from wordless.bots.signum.pace import GESTURE_MS, HIDE_MS, POINT_MS, REFLEX_MS, pause, within
+from wordless.engine.game import Seat
+from wordless.games.signum.model import Gesture, Gestured, Hide, Lock, Move, Show, View
+from wordless.games.signum.sight import idle
+from wordless.games.signum.signs import SIGN_SLOTS, SIGNS
+
+SHOWS_TEAM = 0.1  # how often the card shown first may be the team card
+POINTERS = ("normal", "hard")
+
+
+def begin(seat: Seat, level: Level, seed: int) -> Memory:
+    return Memory(seat, level, seed)
+
+
+def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
+    """Takes in what is new, then keeps to the plan or makes one."""
+    before = memory
+    for each in seen:
+        memory = follow(memory, each.view)
+    view = memory.view
+    if view is None or view.result is not None:
+        return Thought(replace(memory, plan=None, aside=None))
+    memory = _refused(memory, now_ms) if not seen else memory
+    memory = _planned(memory, before, view, now_ms)
+    memory = replace(memory, aside=_aside(memory, before, view, now_ms))
+    plans = [plan for plan in (memory.plan, memory.aside) if plan is not None]
+    if not plans:
+        return Thought(memory)
+    first = min(plans, key=_due)
+    return Thought(memory, first.move, first.at_ms)
+
+
+def _due(plan: Plan) -> int:
+    return plan.at_ms
+
+
+def _refused(memory: Memory, now_ms: int) -> Memory:
+    """Nothing new has come and a plan's time is over: it was refused, so another must be made."""
+    plan = memory.plan if memory.plan is not None and memory.plan.at_ms <= now_ms else None
+    aside = memory.aside if memory.aside is not None and memory.aside.at_ms <= now_ms else None
+    if plan is None and aside is None:
+        return memory
+    return replace(memory, tries=memory.tries + 1, plan=None if plan else memory.plan, aside=None)
+
+
+def _chance(memory: Memory, view: View, label: str) -> Random:
+    """The lots of one decision: the same whenever the same Views are shown again."""
+    return Random(f"{memory.seed}/{view.stage}/{label}/{memory.tries}")
+
+
+def _planned(memory: Memory, before: Memory, view: View, now_ms: int) -> Memory:
+    plan = memory.plan
+    if memory.seat not in view.awaited:
+        return replace(memory, plan=None)
+    if plan is not None and plan.stage == view.stage:
+        if memory.hints == before.hints:
+            return memory
+        at_ms = max(plan.at_ms, now_ms + within(view, 2 * REFLEX_MS))
+    else:
+        at_ms = now_ms + pause(view, _chance(memory, view, "pause"))
+    return replace(memory, plan=Plan(view.stage, _move(memory, view), at_ms))
+
+
+def _move(memory: Memory, view: View) -> Move:
+    """What this seat does in this phase."""
+    random = _chance(memory, view, view.phase)
+    if view.phase == "arrange":
+        return Lock()
+    if view.phase == "first-peek":
+        return _shown(view, random)
+    attempt = view.attempt
+    table = judge(memory, view)
+    if view.phase == "turn":
+        return turn(table, random)
+    if attempt is not None and view.phase == "answer":
+        return answer(table, attempt, random)
+    if attempt is not None and view.phase == "lay":
+        return lay(table, attempt, random)
+    if attempt is not None and view.phase == "guess":
+        return guess(table, attempt, random)
+    move = idle(view)
+    assert move is not None, "whoever is awaited has a move"
+    return move
+
+
+def _shown(view: View, random: Random) -> Move:
+    """A sign as a rule: who sees a team card is more likely a rival than a friend."""
+    if random.random() < SHOWS_TEAM:
+        return Show(random.randrange(3))
+    return Show(random.choice(SIGN_SLOTS[view.hand]))
+
+
+def _aside(memory: Memory, before: Memory, view: View, now_ms: int) -> Plan | None:
+    """Something small beside the game: to point at a partner's card, to claim a sign, to put a card back."""
+    kept = memory.aside
+    if kept is not None and not _done(memory, view, kept):
+        return kept
+    if view.glimpse is not None and not view.options.peek_seconds and memory.look != before.look:
+        return Plan(view.stage, Hide(), now_ms + _chance(memory, view, "hide").randint(*HIDE_MS))
+    if view.options.signals == "room" or (before.view is not None and before.view.stage == view.stage):
+        return None
+    if view.phase == "lay" and memory.seat in view.awaited:
+        return _point(memory, view, now_ms)
+    return _claim(memory, view, now_ms) if view.phase == "turn" else None
+
+
+def _done(memory: Memory, view: View, aside: Plan) -> bool:
+    if isinstance(aside.move, Hide):
+        return view.glimpse is None
+    happened = view.happened
+    return aside.stage != view.stage or (isinstance(happened, Gestured) and happened.seat == memory.seat)
+
+
+def _point(memory: Memory, view: View, now_ms: int) -> Plan | None:
+    if memory.level not in POINTERS or view.attempt is None:
+        return None
+    gesture = pointing(judge(memory, view), view.attempt)
+    if gesture is None:
+        return None
+    late = 0 if memory.seat == view.attempt.declarer else 600
+    wait = late + _chance(memory, view, "point").randint(*POINT_MS)
+    return Plan(view.stage, gesture, now_ms + within(view, wait))
+
+
+def _claim(memory: Memory, view: View, now_ms: int) -> Plan | None:
+    """Now and then, in another's turn: a sign one holds, or one does not."""
+    random, traits = _chance(memory, view, "claim"), TRAITS[memory.level]
+    if memory.seat in view.awaited or random.random() >= traits.claims:
+        return None
+    held = random.random() >= traits.bluffs
+    signs = [sign for sign in SIGNS if (sign in view.hand) == held]
+    if not signs:
+        return None
+    return Plan(view.stage, Gesture(FEATURES[random.choice(signs)]), now_ms + random.randint(*GESTURE_MS))

@@ -1,0 +1,106 @@
+"""What a position is worth: chances to win, as one seat's beliefs have it."""
+
+from typing import NamedTuple
+
+from wordless.bots.signum.beliefs import COPIES, Beliefs, beliefs
+from wordless.bots.signum.gestures import PLACES
+from wordless.bots.signum.levels import TRAITS, Traits
+from wordless.bots.signum.memory import Memory
+from wordless.engine.game import Seat
+from wordless.games.signum.model import View
+from wordless.games.signum.signs import SIGN_SLOTS, SIGNS, team
+
+ASTRAY = 0.2  # the part of one's patience that is left without a team
+FRESH = 5  # rounds until patience wanes
+TIRING = 0.06  # how much of it goes with each further round
+WEARY = 0.5  # what stays of it
+RECALL = 0.85  # how likely another remembers a card it has seen
+FOLLOWS = 0.85  # how likely an ally lays the card it is asked for
+GUESSED = 0.27  # how often a target who knows neither card is right
+
+
+class Judge(NamedTuple):
+    """A seat's memory with what it makes of it: its team, its beliefs and what going on is worth."""
+
+    memory: Memory
+    view: View
+    traits: Traits
+    team: int | None
+    beliefs: Beliefs
+    open: float
+
+    @property
+    def signs(self) -> list[tuple[int, int]]:
+        """The own slots that hold a sign, and which."""
+        return [(slot, SIGNS.index(self.view.hand[slot])) for slot in SIGN_SLOTS[self.view.hand]]
+
+    @property
+    def others(self) -> list[Seat]:
+        return [seat for seat in range(len(self.memory.rows)) if seat != self.memory.seat]
+
+    def back(self, seat: Seat, slot: int) -> int:
+        return self.memory.rows[seat][slot]
+
+    def knows(self, seat: Seat, back: int) -> bool:
+        return bool(self.memory.knowers[back] >> seat & 1)
+
+
+def judge(memory: Memory, view: View) -> Judge:
+    side, traits = team(view.hand), TRAITS[memory.level]
+    return Judge(memory, view, traits, side, beliefs(memory), _open(view, side, traits.patience))
+
+
+def _open(view: View, side: int | None, patience: float) -> float:
+    """What it is worth that nobody is eliminated now: less in a long match, and nothing at the cap on turns."""
+    worth = ASTRAY * patience if side is None else patience
+    cap, rounds = view.options.turn_cap, view.turns / len(view.looks)
+    if rounds > FRESH:
+        worth *= max(WEARY, 1 - (rounds - FRESH) * TIRING)
+    return worth * min(1.0, (cap - view.turns) / (3 * len(view.looks))) if cap else worth
+
+
+def wins(table: Judge, held: Beliefs, target: Seat, partners: tuple[Seat, Seat]) -> float:
+    """The chance to win if the partners eliminate the target."""
+    if table.team is None or target == table.memory.seat:
+        return 0.0
+    against, none = held.on(target, 1 - table.team), held.teams[target][2]
+    if table.memory.seat in partners:
+        return against + none
+    apart = (1 - held.on(partners[0], table.team)) * (1 - held.on(partners[1], table.team))
+    return against + none * (1 - apart)
+
+
+def named(table: Judge, target: Seat, sign: int, backs: tuple[int, int]) -> float:
+    """How likely the target names this sign when these two are laid."""
+    foresees = table.traits.foresees
+    if not foresees:
+        return GUESSED
+    if table.knows(target, backs[0]) or table.knows(target, backs[1]):
+        return GUESSED + foresees * (RECALL - GUESSED)
+    left = [float(COPIES)] * len(SIGNS)
+    for back, face in enumerate(table.memory.faces):
+        if face in SIGNS and table.knows(target, back):
+            left[SIGNS.index(face)] -= RECALL
+    weights = [max(0.0, each * (each - 1)) ** 2 for each in left]
+    return GUESSED + foresees * (weights[sign] / (sum(weights) or 1.0) - GUESSED)
+
+
+def asked_for(table: Judge, accomplice: Seat, sign: int) -> tuple[float, int]:
+    """How likely the accomplice can be brought to lay this sign, and from which slot.
+
+    With gestures the slot is pointed at. Without, a partner lays what one is known to have seen.
+    """
+    best, place = 0.0, 0
+    row = table.memory.rows[accomplice]
+    pointed = table.view.options.signals == "palette"
+    seen = [back for back in row if table.knows(table.memory.seat, back)]
+    for slot, back in enumerate(row):
+        follows = FOLLOWS if pointed else FOLLOWS / len(seen) if back in seen else (1 - FOLLOWS) / 2
+        chance = table.beliefs.signs[back][sign] * follows
+        if chance > best:
+            best, place = chance, slot
+    return best, place
+
+
+def point(slot: int) -> str:
+    return PLACES[slot]

@@ -1,0 +1,98 @@
+"""Subtext's bot: it draws a hint by hand, and guesses from strokes and associations alone.
+
+It knows no label of any drawing: a shape is all there is to go by, a bot's as well as a person's. Letters and
+digits it cannot tell, so it never begins a report; it joins one that half of the other players have made.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from wordless.bots import Level, Seen, Thought
+from wordless.bots.subtext.associations import card
+from wordless.bots.subtext.choosing import drawn, hint
+from wordless.bots.subtext.guessing import guess
+from wordless.bots.subtext.levels import TRAITS
+from wordless.bots.subtext.memory import Memory, Plan
+from wordless.bots.subtext.mind import Mind
+from wordless.bots.subtext.pace import AGAIN_MS, SOONEST_MS, limit, pause
+from wordless.engine.game import Seat
+from wordless.games.subtext.model import Draw, Guess, Ready, View, Void
+from wordless.games.subtext.sight import moves
+from wordless.games.subtext.words import cards
+
+
+def begin(seat: Seat, level: Level, seed: int) -> Memory:
+    return Memory(seat, level, seed)
+
+
+def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
+    """Takes in what is new, then keeps to the plan or makes one."""
+    for each in seen:
+        memory = _followed(memory, each)
+    view = memory.view
+    wish = None if view is None else _wish(view)
+    if view is None or wish is None:
+        return Thought(replace(memory, plan=None))
+    plan = memory.plan
+    if plan is None or plan.stage != view.stage or type(plan.move) is not wish:
+        plan = _planned(memory, view, wish, now_ms)
+    elif not seen and plan.at_ms <= now_ms:  # it was refused
+        memory = replace(memory, tries=memory.tries + 1)
+        plan = replace(_planned(memory, view, wish, now_ms), at_ms=now_ms + AGAIN_MS)
+    return Thought(replace(memory, plan=plan), plan.move, plan.at_ms)
+
+
+def _followed(memory: Memory, seen: Seen) -> Memory:
+    """The View, and the words of a reveal as far as the level keeps them in mind."""
+    view: View = seen.view
+    if memory.view is not None and memory.view.stage == view.stage:
+        return replace(memory, view=view)
+    gone = memory.gone
+    if view.reveal is not None:
+        options = view.options
+        shown = [card(options.words, options.level, word) for word in view.reveal.words]
+        fresh = tuple([each for each in dict.fromkeys(shown) if each is not None and each not in gone])
+        gone = (gone + fresh)[len(gone + fresh) - TRAITS[memory.level].recall :] if TRAITS[memory.level].recall else ()
+    return replace(memory, view=view, since_ms=seen.at_ms, gone=gone, tries=0)
+
+
+def _wish(view: View) -> type[Draw | Guess | Ready | Void] | None:
+    """What is to be done now."""
+    offered = {offer.move for offer in moves(view)}
+    if "draw" in offered:
+        return Draw
+    if "ready" in offered:
+        return Ready
+    if "void" in offered and 2 * len(view.voids) >= len(view.scores) - 1:
+        return Void
+    return Guess if "guess" in offered and view.guess is None else None
+
+
+def _planned(memory: Memory, view: View, wish: type[Draw | Guess | Ready | Void], now_ms: int) -> Plan:
+    random = Random(f"{memory.seed}/{view.stage}/{wish.__name__}/{memory.tries}")
+    move = _move(memory, view, wish, random)
+    at_ms = now_ms + pause(move, random)
+    latest = limit(move, view.options)
+    if latest is not None:
+        at_ms = min(at_ms, memory.since_ms + latest)
+    return Plan(view.stage, move, max(at_ms, now_ms + SOONEST_MS))
+
+
+def _move(
+    memory: Memory, view: View, wish: type[Draw | Guess | Ready | Void], random: Random
+) -> Draw | Guess | Ready | Void:
+    traits, options = TRAITS[memory.level], view.options
+    if wish is Draw:
+        own = card(options.words, options.level, view.word)
+        return Draw(drawn(hint(own, options.level, traits, random), random))
+    if wish is Guess:
+        return Guess(guess(view, _gone(memory, view), Mind(memory.level, memory.seed), random))
+    return Void() if wish is Void else Ready()
+
+
+def _gone(memory: Memory, view: View) -> tuple[int, ...]:
+    """Cards that cannot be in play: none comes twice before the deck has been dealt out."""
+    dealt = view.round * (len(view.scores) - 1)
+    return memory.gone if dealt <= len(cards(view.options.level)) else ()

@@ -1,0 +1,28 @@
+"""What a bot of Subtext keeps in mind: the last View, its plan, and words it has seen at reveals."""
+
+from msgspec import Struct
+
+from wordless.bots import Level
+from wordless.engine.game import Seat
+from wordless.games.subtext.model import Draw, Guess, Ready, View, Void
+
+
+class Plan(Struct, frozen=True):
+    """A move for a stage, and when."""
+
+    stage: int
+    move: Draw | Guess | Ready | Void
+    at_ms: int
+
+
+class Memory(Struct, frozen=True):
+    """`since_ms` is when the stage was first seen; `gone` are cards shown at reveals, the latest last."""
+
+    seat: Seat
+    level: Level
+    seed: int
+    view: View | None = None
+    since_ms: int = 0
+    gone: tuple[int, ...] = ()
+    plan: Plan | None = None
+    tries: int = 0

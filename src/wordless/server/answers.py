@@ -1,0 +1,114 @@
+"""Over HTTP every answer is JSON, every refusal has the one shape, and both wear the gate's headers."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from wordless.engine.game import Illegal
+from wordless.server import people, wire
+from wordless.server.gate import Gate
+from wordless.server.hall import Hall, Refused
+from wordless.server.model import Fault
+from wordless.server.seating import seats_of
+from wordless.server.table import Table
+
+log = logging.getLogger("wordless.web")
+
+BODY_S = 10.0
+STATUS = {
+    "no-such-table": 404,
+    "not-found": 404,
+    "too-fast": 429,
+    "method": 405,
+    "too-large": 413,
+    "origin": 403,
+    "no-spectators": 403,
+    "address-full": 503,
+    "table-crowded": 503,
+    "too-many-tabs": 429,
+    "fault": 500,
+    "disk-full": 507,
+    "server-full": 503,
+    "too-busy": 503,
+}
+
+HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
+GATE: web.AppKey[Gate] = web.AppKey("gate", Gate)
+
+
+def answer(body: Any, status: int = 200) -> web.Response:
+    return web.Response(body=wire.encode(body), status=status, content_type="application/json")
+
+
+def refuse(fault: Fault) -> web.Response:
+    return answer({"error": fault}, STATUS.get(fault.key, 400))
+
+
+def wrong(status: int) -> Illegal:
+    """What the web calls by a number, as a refusal of ours."""
+    if status == 404:
+        return Illegal("not-found")
+    if status == 405:
+        return Illegal("method")
+    return Illegal("too-large") if status in (413, 431) else Illegal("bad-request")
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
+    """Origin and address first; whatever is refused is refused in one shape."""
+    try:
+        request.app[GATE].admit(request)
+        return await handler(request)
+    except Illegal as illegal:
+        refused = illegal
+    except Refused as no:
+        return refuse(no.fault)
+    except web.HTTPException as http:
+        refused = wrong(http.status)
+    except (web.RequestPayloadError, TimeoutError):
+        refused = Illegal("bad-request")
+    except Exception:
+        log.exception("a request could not be served")
+        refused = Illegal("fault")
+    request.app[HALL].world.tally.refused(refused.key)
+    return refuse(wire.fault(None, refused))
+
+
+async def dress(request: web.Request, response: web.StreamResponse) -> None:
+    request.app[GATE].dress(request, response)
+
+
+def number(text: str | None) -> int | None:
+    return int(text) if text and text.isdecimal() and len(text) < 10 else None
+
+
+async def table_of(request: web.Request) -> Table:
+    """The table of the address; whoever has guessed too often hears nothing new, unless they sit there."""
+    gate, hall = request.app[GATE], request.app[HALL]
+    code = people.tidy_code(request.match_info["code"])
+    if gate.guessing(request) and not _sits(hall.tables.get(code or ""), gate.person(request)):
+        raise Illegal("too-fast")
+    try:
+        if code is None:
+            raise Illegal("no-such-table")
+        return await hall.table(code)
+    except Illegal as illegal:
+        if illegal.key == "no-such-table":
+            gate.guessed(request)
+        raise
+
+
+def _sits(table: Table | None, person: str) -> bool:
+    return table is not None and bool(seats_of(table.draft.seating, person))
+
+
+async def body_of(request: web.Request, kind: Any) -> Any:
+    try:
+        async with asyncio.timeout(BODY_S):
+            return msgspec.json.decode(await request.read(), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
+        raise Illegal("malformed", what=str(wrong)[:160]) from None

@@ -1,0 +1,147 @@
+"""The host's commands: serve, and look after what is kept, also while a server is running."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import click
+
+from wordless.server.settings import Settings, data_option, settings_options
+
+HEX = "0123456789abcdef"
+
+
+@contextmanager
+def _said() -> Iterator[None]:
+    """What cannot be done is said in one line."""
+    from wordless.engine.game import Illegal
+    from wordless.server.journal import Torn
+    from wordless.server.journal.file import Unusable
+    from wordless.texts import refusal
+
+    try:
+        yield
+    except (Unusable, Torn) as wrong:
+        raise click.ClickException(str(wrong)) from None
+    except Illegal as illegal:
+        raise click.ClickException(refusal("en", None, illegal.key, **illegal.parameters)) from None
+
+
+def _table(context: click.Context, parameter: click.Parameter, typed: str) -> str:
+    from wordless.server.people import tidy_code
+
+    code = tidy_code(typed)
+    if code is None:
+        raise click.BadParameter(f"{typed!r} is not a table's code", context, parameter)
+    return code
+
+
+def _journal(data: Path) -> Path:
+    from wordless.server.journal.file import FILE
+
+    return data / FILE
+
+
+table_argument = click.argument("table", metavar="TABLE", callback=_table)
+file_argument = click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False))
+
+
+@click.command()
+@settings_options
+def serve(**given: Any) -> None:
+    """Start the table server."""
+    from wordless.server.announce import announce
+    from wordless.server.serve import run
+
+    settings = Settings(**given)
+    with _said():
+        run(settings, lambda port: announce(settings, port))
+
+
+@click.command()
+@file_argument
+@data_option
+@click.pass_context
+def backup(context: click.Context, file: Path, data: Path) -> None:
+    """Copy everything that is kept to FILE."""
+    from wordless.server import upkeep
+
+    with _said():
+        damage = upkeep.backup(_journal(data), file)
+    if damage:
+        click.echo(f"wordless: {file} is a copy of a damaged journal: {' '.join(damage.split())}", err=True)
+        context.exit(1)
+    click.echo(f"copied to {file}")
+
+
+@click.command()
+@table_argument
+@click.option("--match", "number", type=click.IntRange(1), metavar="N", help="Which match.  [default: the last]")
+@click.option("--out", type=click.Path(dir_okay=False), metavar="FILE", help="- prints it.  [default: TABLE-N.json]")
+@data_option
+def export(table: str, number: int | None, out: str | None, data: Path) -> None:
+    """Write a finished match of TABLE as one JSON file."""
+    from wordless.server import replays
+    from wordless.server.upkeep import placed
+
+    with _said():
+        exported = replays.exported(_journal(data), table, number)
+        if exported.unknown:
+            click.echo(f"wordless: {exported.unknown}: exported as it stands, without its result", err=True)
+        if out == "-":
+            click.echo(exported.text)
+            return
+        file = Path(out or f"{table}-{exported.match}.json")
+        with placed(file) as part:
+            part.write_bytes(exported.text + b"\n")
+    click.echo(f"written to {file}")
+
+
+@click.command()
+@table_argument
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@data_option
+def forget(table: str, yes: bool, data: Path) -> None:
+    """Remove TABLE and all its matches for good."""
+    from wordless.server import upkeep
+
+    with _said():
+        size = upkeep.size(_journal(data), table)
+        if size is None:
+            raise click.ClickException(f"there is no table {table} in {data}")
+        touched = datetime.fromtimestamp(size.touched_ms / 1000, UTC).date().isoformat()
+        if not yes and not click.confirm(f"Forget table {table}, {size.entries} entries, last touched {touched}?"):
+            click.echo("kept")
+            return
+        upkeep.forget(_journal(data), [table])
+    click.echo(f"table {table} is forgotten")
+
+
+@click.command()
+@file_argument
+@click.option("--commitment", metavar="HEX", help="What you were told before the first move.")
+@click.pass_context
+def verify(context: click.Context, file: Path, commitment: str | None) -> None:
+    """Check an exported match from its shuffle to its result."""
+    from wordless.server.verify import Wrong, verified
+
+    try:
+        exported, match = verified(file.read_bytes())
+        if commitment is not None and commitment.strip().lower() != exported.commitment:
+            raise Wrong("the commitment is not the one you were told")
+    except OSError as wrong:
+        raise click.ClickException(f"{file} cannot be read: {wrong.strerror}") from None
+    except Wrong as wrong:
+        click.echo(f"wordless: {file} does not hold: {wrong}", err=True)
+        context.exit(1)
+    ending = "ended without a result" if match.result is None else f"result {match.result.why}"
+    moves = len(exported.entries) - 1
+    click.echo(
+        f"verified {exported.game} at {exported.table}, match {exported.match}: {moves} entries, {ending}, "
+        f"commitment {exported.commitment}"
+    )
+
+
+COMMANDS = (serve, backup, export, forget, verify)

@@ -1,0 +1,59 @@
+"""A connection before it is a request: what cannot be read as HTTP is refused in our one shape too, and never logged.
+
+What came in may hold a secret, so the log says only that something was wrong.
+"""
+
+import asyncio
+import logging
+from functools import partial
+
+from aiohttp import web
+
+from wordless.server.answers import refuse, wrong
+from wordless.server.gate import HEADERS
+from wordless.server.wire import fault
+
+log = logging.getLogger("wordless.web")
+
+BACKLOG = 2_048
+IDLE_S = 60.0  # also for a request's head to come in whole
+LINE_MAX = 4_096
+FIELD_MAX = 8_190
+
+
+class Connection(web.RequestHandler):
+    """One client; aiohttp speaks HTTP with it."""
+
+    __slots__ = ()
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        if status == 500:
+            log.error("a request could not be served: %s", type(exc).__name__)
+        if request.writer.output_size > 0:
+            raise ConnectionError("half an answer is out already")
+        response = refuse(fault(None, wrong(status)))
+        response.headers.update(HEADERS | {"Cache-Control": "no-store"})
+        response.force_close()
+        return response
+
+
+async def listen(runner: web.AppRunner, host: str, port: int) -> asyncio.Server:
+    """Hand each client who comes to this address a Connection."""
+    assert runner.server is not None
+    loop = asyncio.get_running_loop()
+    made = partial(
+        Connection,
+        runner.server,
+        loop=loop,
+        access_log=None,  # type: ignore[arg-type]
+        keepalive_timeout=IDLE_S,
+        max_line_size=LINE_MAX,
+        max_field_size=FIELD_MAX,
+    )
+    return await loop.create_server(made, host, port, backlog=BACKLOG)

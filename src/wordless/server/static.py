@@ -1,0 +1,97 @@
+"""The built client: its page at every address that is a page, its files cached for good, and codes to scan.
+
+Asset names hold a hash of what is in them, so they never change; the page does, and says where it is mounted.
+"""
+
+import io
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import segno
+from aiohttp import web
+
+from wordless.engine.game import Illegal
+from wordless.server.answers import GATE, answer
+from wordless.server.gate import Gate
+from wordless.server.people import CODE_LETTERS
+
+PAGES = ("/", "/t/{code}", "/t/{code}/table", "/r/{code}/{match}/{key}", "/rules", "/rules/{game}")
+FOREVER = "public, max-age=31536000, immutable"
+AN_HOUR = "public, max-age=3600"
+NAME = re.compile(r"^[A-Za-z0-9_-][A-Za-z0-9._-]*\.([a-z0-9]+)$")
+KINDS = {
+    "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "woff2": "font/woff2",
+    "webmanifest": "application/manifest+json",
+}
+BASE = '<base href="/" />'
+OWN_PATH = re.compile(
+    rf"^/(t/[{CODE_LETTERS}]{{6}}(/table)?|d/[A-Za-z0-9_-]{{43}}|r/[{CODE_LETTERS}]{{6}}/[0-9]{{1,9}}/[0-9a-f]{{24}})?$"
+)
+
+
+class Client:
+    """The folder the client was built into; without a build there is a page that says so."""
+
+    def __init__(self, folder: Path, gate: Gate) -> None:
+        self._folder = folder
+        page = folder / "index.html"
+        if page.is_file():
+            self._page = page.read_text(encoding="utf-8").replace(BASE, f'<base href="{gate.path("/")}" />')
+        else:
+            self._page = files("wordless.server").joinpath("page.html").read_text(encoding="utf-8")
+
+    async def page(self, request: web.Request) -> web.Response:
+        request.app[GATE].remember(request)
+        headers = {"Cache-Control": "no-cache"}
+        return web.Response(text=self._page, content_type="text/html", headers=headers)
+
+    async def asset(self, request: web.Request) -> web.StreamResponse:
+        return self._file(self._folder / "assets", request.match_info["name"], FOREVER)
+
+    async def top(self, request: web.Request) -> web.StreamResponse:
+        """The manifest and the icons, whose names stay."""
+        return self._file(self._folder, request.match_info["name"], AN_HOUR)
+
+    def _file(self, folder: Path, name: str, cache: str) -> web.StreamResponse:
+        """One file of the build, as its brotli or gzip copy if the browser takes that."""
+        found = NAME.match(name)
+        kind = KINDS.get(found.group(1)) if found else None
+        path = folder / name
+        if kind is None or not path.is_file():
+            raise Illegal("not-found")
+        return web.FileResponse(path, headers={"Content-Type": kind, "Cache-Control": cache, "Vary": "Accept-Encoding"})
+
+
+def _own(request: web.Request) -> str:
+    """The address of a page of ours, as others can follow it."""
+    path = request.query.get("path", "")
+    if not OWN_PATH.match(path):
+        raise Illegal("not-found")
+    return request.app[GATE].link(request, path)
+
+
+async def link(request: web.Request) -> web.Response:
+    return answer({"link": _own(request)})
+
+
+async def qr(request: web.Request) -> web.Response:
+    """The same as a square for cameras."""
+    drawn = io.BytesIO()
+    segno.make(_own(request), error="m", micro=False).save(drawn, kind="svg", border=2, omitsize=True, nl=False)
+    return web.Response(body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+def mount(app: web.Application, gate: Gate) -> None:
+    """Serve the client beside the routes that programs use."""
+    client = Client(Path(str(files("wordless"))) / "web", gate)
+    app.router.add_get(gate.path("/api/qr"), qr)
+    app.router.add_get(gate.path("/api/link"), link)
+    for where in PAGES:
+        app.router.add_get(gate.path(where), client.page)
+    app.router.add_get(gate.path("/assets/{name}"), client.asset)
+    app.router.add_get(gate.path("/{name}"), client.top)

@@ -1,0 +1,91 @@
+"""A journal without a server: appended to and read from a test's own thread, and filled with whole matches."""
+
+import queue
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from wordless.engine.match import opening
+from wordless.engine.model import Elapsed, Moved
+from wordless.engine.play import playout
+from wordless.games import GAMES
+from wordless.server import wire
+from wordless.server.journal import Kept, Line, Outcome, Torn
+from wordless.server.journal.file import data_file
+from wordless.server.journal.sqlite import SqliteJournal
+from wordless.server.model import Arranged, Started
+from wordless.server.seating import filled, fresh
+
+WAIT_S = 10
+
+
+class Shelf:
+    """A real journal, whose answers are waited for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = data_file(folder)
+        self.calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self.journal = SqliteJournal(self.path, self.calls.put)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Take calls until something is true."""
+        while not holds():
+            self.calls.get(timeout=WAIT_S)()
+
+    def append(self, table: str, expected: int, *bodies: bytes, head: bool = False) -> Outcome:
+        said: list[Outcome] = []
+        self.journal.append(table, expected, [Line(body, head) for body in bodies], said.append)
+        self.until(lambda: bool(said))
+        return said[0]
+
+    def read(self, table: str, after: int | None = None) -> list[Kept] | Torn:
+        found: list[list[Kept] | Torn] = []
+        self.journal.read(table, after, found.append)
+        self.until(lambda: bool(found))
+        return found[0]
+
+    def bodies(self, table: str, after: int | None = -1) -> list[bytes]:
+        kept = self.read(table, after)
+        assert isinstance(kept, list), kept
+        return [each.body for each in kept]
+
+
+@contextmanager
+def shelf(folder: Path) -> Iterator[Shelf]:
+    made = Shelf(folder)
+    try:
+        yield made
+    finally:
+        made.journal.close()
+
+
+def evening(code: str, game: str, seats: int, matches: int = 1, **options: Any) -> Iterator[tuple[Struct, bool]]:
+    """The entries of a table at which bots have played so many matches by chance; True marks a head."""
+    seating = filled(fresh(game, seats, options, "somebody", "en"), "easy")
+    yield Arranged("opened", seating), True
+    for number in range(1, matches + 1):
+        seating = replace(seating, matches=number)
+        random = Random(f"{code}/{number}")
+        seed, made = random.randbytes(32), GAMES[game].Options(**options)
+        yield Started(seating, opening(game, GAMES[game], seats, made, seed)), True
+        for n, (seat, move, _) in enumerate(playout(GAMES[game], seats, made, seed, random)):
+            id = f"{number}-{n:08}"
+            yield (Elapsed(move.key, id) if seat is None else Moved(seat, move, id)), False
+            if n == 1:
+                yield Arranged("rename", seating), False
+
+
+def shelve(folder: Path, code: str, game: str, seats: int, matches: int = 1, **options: Any) -> int:
+    """Write such an evening to the journal of a data folder; the number of its entries."""
+    lines = [Line(wire.encode(entry), head) for entry, head in evening(code, game, seats, matches, **options)]
+    with shelf(folder) as made:
+        said: list[Outcome] = []
+        made.journal.append(code, 0, lines, said.append)
+        made.until(lambda: bool(said))
+        assert said == ["written"]
+    return len(lines)

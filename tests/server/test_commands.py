@@ -1,0 +1,238 @@
+"""What a host does with the journal, while people play: copy, export, forget; and what goes by itself."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from click.testing import CliRunner
+
+from tests.cli.kit import refused, wordless
+from tests.server.client import Person
+from tests.server.house import House
+from tests.server.shelf import shelf, shelve
+from wordless.cli import main
+from wordless.server import upkeep
+from wordless.server.journal.file import connect_existing
+from wordless.server.replays import folded, part
+from wordless.server.serve import running
+from wordless.server.settings import Settings
+
+DAY_MS = 24 * 3600 * 1000
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    made = House(tmp_path / "data")
+    made.start()
+    yield made
+    made.stop()
+
+
+async def played(house: House, games: int, until: Any) -> list[str]:
+    """Tables of bots that play as fast as they can, until something is so."""
+    async with aiohttp.ClientSession() as session:
+        people = [Person(house.base, session) for _ in range(games)]
+        codes = [await person.open("signs", seats=3, name="Ada") for person in people]
+        for person, code in zip(people, codes, strict=True):
+            await person.connect(code)
+            await person.do("pace", pace="instant")
+            await person.do("start", fill="easy")
+            await person.do("bot", seat=person.seat, level="easy")
+        await asyncio.to_thread(until, codes)
+        for person in people:
+            await person.leave()
+    return codes
+
+
+def entries(path: Path) -> int:
+    with closing(connect_existing(path)) as db:
+        return int(db.execute("select count(*) from entries").fetchone()[0])
+
+
+def grows(path: Path) -> None:
+    before, until = entries(path), time.monotonic() + 20
+    while entries(path) == before:
+        assert time.monotonic() < until, "nobody plays"
+        time.sleep(0.01)
+
+
+def test_a_backup_while_people_play_is_consistent_and_can_be_served(house: House, tmp_path: Path) -> None:
+    copies = [tmp_path / f"copy-{n}.sqlite" for n in range(5)]
+
+    def copy_them(codes: list[str]) -> None:
+        for copy in copies:
+            grows(house.data / "wordless.sqlite")
+            result = wordless("backup", str(copy), "--data", str(house.data))
+            assert (result.exit_code, result.stdout) == (0, f"copied to {copy}\n")
+
+    codes = asyncio.run(played(house, 3, copy_them))
+    sizes = [entries(copy) for copy in copies]
+    assert sizes == sorted(sizes)
+    assert sizes[-1] > sizes[0], "there was play between the copies"
+    for copy in copies:
+        assert copy.stat().st_mode & 0o077 == 0
+        with closing(connect_existing(copy)) as db:
+            for code in codes:
+                assert list(folded(part(db, code, None))), "every table can be read from its start to the last entry"
+    again = House(tmp_path / "again")
+    again.data.mkdir()
+    copies[-1].rename(again.data / "wordless.sqlite")
+    again.start()
+    try:
+        assert asyncio.run(face(again, codes[0]))["table"]["game"] == "signs"
+    finally:
+        again.stop()
+
+
+async def face(house: House, code: str) -> Any:
+    async with aiohttp.ClientSession() as session:
+        return (await Person(house.base, session).read(f"/api/tables/{code}"))[1]
+
+
+def test_a_backup_never_takes_the_place_of_anything_and_leaves_nothing_half_done(tmp_path: Path) -> None:
+    shelve(tmp_path, "ABCDEF", "signs", 3)
+    there = tmp_path / "there"
+    there.write_text("precious")
+    assert f"{there} is there already" in refused("backup", str(there), "--data", str(tmp_path))
+    assert there.read_text() == "precious"
+    assert "cannot be written" in refused("backup", str(tmp_path / "no" / "folder"), "--data", str(tmp_path))
+    assert "there is no journal at" in refused("backup", str(tmp_path / "copy"), "--data", str(tmp_path / "empty"))
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["there", "wordless.sqlite"]
+
+
+def test_a_backup_of_a_damaged_journal_is_made_and_said_to_be_one(tmp_path: Path) -> None:
+    shelve(tmp_path, "ABCDEF", "signum", 4, matches=4)
+    path = tmp_path / "wordless.sqlite"
+    whole = bytearray(path.read_bytes())
+    whole[-4096 * 3 : -4096 * 3 + 8] = b"\xff" * 8
+    path.write_bytes(whole)
+    result = wordless("backup", str(tmp_path / "copy"), "--data", str(tmp_path))
+    assert result.exit_code == 1
+    assert "is a copy of a damaged journal" in result.stderr
+    assert (tmp_path / "copy").exists()
+
+
+def test_an_export_is_of_the_last_match_or_the_one_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelve(tmp_path, "ABCDEF", "signs", 3, matches=3)
+    monkeypatch.chdir(tmp_path)
+    assert wordless("export", "abc-def", "--data", ".").stdout == "written to ABCDEF-3.json\n"
+    assert "ABCDEF-3.json is there already" in refused("export", "ABCDEF", "--data", ".")
+    for number in (1, 2, 3):
+        wordless("export", "ABCDEF", "--match", str(number), "--out", f"{number}.json", "--data", ".")
+        found = json.loads(Path(f"{number}.json").read_text())
+        assert (found["table"], found["match"], found["game"]) == ("ABCDEF", number, "signs")
+        assert {entry["entry"] for entry in found["entries"]} <= {"opened", "moved", "elapsed", "closed"}
+        assert all(entry["id"].startswith(f"{number}-") for entry in found["entries"][1:])
+        assert found["result"] is not None
+
+
+def test_what_cannot_be_exported_is_said_in_one_line(tmp_path: Path) -> None:
+    shelve(tmp_path, "ABCDEF", "signs", 3)
+    shelve(tmp_path, "GHJKMN", "signs", 3, matches=0)
+    for arguments, said in (
+        (("ZZZZZZ",), "There is nothing here"),
+        (("GHJKMN",), "There is nothing here"),
+        (("ABCDEF", "--match", "2"), "There is nothing here"),
+        (("ABCDEF", "--match", "0"), "0 is not in the range"),
+        (("ABC",), "'ABC' is not a table's code"),
+    ):
+        assert said in refused("export", *arguments, "--data", str(tmp_path), "--out", str(tmp_path / "out"))
+    with closing(sqlite3.connect(tmp_path / "wordless.sqlite")) as db, db:
+        db.execute(
+            "delete from entries where seq = (select max(seq) from entries where tab = 'ABCDEF') and tab = 'ABCDEF'"
+        )
+    assert "The match is still running" in refused("export", "ABCDEF", "--data", str(tmp_path))
+    with closing(sqlite3.connect(tmp_path / "wordless.sqlite")) as db, db:
+        db.execute("update entries set body = cast('{}' as blob) where tab = 'ABCDEF' and seq = 4")
+    assert "table ABCDEF, entry 4: does not match its checksum" in refused("export", "ABCDEF", "--data", str(tmp_path))
+
+
+def test_a_table_is_forgotten_when_the_host_says_yes(tmp_path: Path) -> None:
+    count = shelve(tmp_path, "ABCDEF", "signum", 4)
+    shelve(tmp_path, "GHJKMN", "signs", 3)
+    asking = ["forget", "abcdef", "--data", str(tmp_path)]
+    result = CliRunner().invoke(main, asking, input="n\n")
+    assert f"Forget table ABCDEF, {count} entries, last touched" in result.output
+    assert result.output.endswith("kept\n")
+    assert upkeep.size(tmp_path / "wordless.sqlite", "ABCDEF") is not None
+    assert CliRunner().invoke(main, asking, input="y\n").output.endswith("table ABCDEF is forgotten\n")
+    assert upkeep.size(tmp_path / "wordless.sqlite", "ABCDEF") is None
+    assert upkeep.size(tmp_path / "wordless.sqlite", "GHJKMN") is not None
+    assert "there is no table ABCDEF" in refused(*asking, "--yes")
+
+
+def test_what_is_forgotten_is_overwritten(tmp_path: Path) -> None:
+    with shelf(tmp_path) as made:
+        made.append("ABCDEF", 0, *[b"unmistakable-%d" % n for n in range(100)])
+        made.append("GHJKMN", 0, b"something else")
+        assert wordless("forget", "ABCDEF", "--yes", "--data", str(tmp_path)).exit_code == 0
+        kept = b"".join(each.read_bytes() for each in tmp_path.iterdir())
+        assert b"unmistakable" not in kept
+        assert b"something else" in kept
+
+
+async def forgotten_while_awake(house: House) -> None:
+    async with aiohttp.ClientSession() as session:
+        person, other = Person(house.base, session), Person(house.base, session)
+        code = await person.open("sign", name="Ada")
+        spared = await other.open("sign", name="Bea")
+        await person.connect(code)
+        await other.connect(spared)
+        assert (await asyncio.to_thread(wordless, "forget", code, "--yes", "--data", str(house.data))).exit_code == 0
+        answer = await person.do("rename", name="Grace")
+        assert answer["say"] == "refused"
+        await asyncio.wait_for(person._reading, 5)  # type: ignore[arg-type]
+        assert person.ws is not None
+        assert person.ws.close_code == aiohttp.WSCloseCode.GOING_AWAY
+        status, said = await person.read(f"/api/tables/{code}")
+        assert (status, said["error"]["key"]) == (404, "no-such-table")
+        assert (await other.do("rename", name="Bertha"))["say"] == "done"
+
+
+def test_a_table_forgotten_while_people_sit_there_closes_when_next_it_writes(house: House) -> None:
+    asyncio.run(forgotten_while_awake(house))
+
+
+def aged(data: Path, code: str, days: float) -> None:
+    with closing(sqlite3.connect(data / "wordless.sqlite")) as db, db:
+        db.execute("update tables set touched_ms = touched_ms - ? where tab = ?", (int(days * DAY_MS), code))
+
+
+async def kept_awake(data: Path) -> None:
+    async with running(Settings(data=data, host="127.0.0.1", port=0)) as house, aiohttp.ClientSession() as session:
+        await Person(f"http://127.0.0.1:{house.port}", session).read("/api/tables/AAAAAA")
+        assert await upkeep.sweep(house.hall, house.path, 30) == 1
+        assert upkeep.size(house.path, "AAAAAA") is not None, "it is awake"
+        assert upkeep.size(house.path, "BBBBBB") is None
+        assert upkeep.size(house.path, "CCCCCC") is not None, "it is young"
+
+
+def test_old_tables_go_but_never_one_that_is_awake(tmp_path: Path) -> None:
+    for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
+        shelve(tmp_path, code, "signs", 3)
+    aged(tmp_path, "AAAAAA", 31)
+    aged(tmp_path, "BBBBBB", 31)
+    aged(tmp_path, "CCCCCC", 29)
+    asyncio.run(kept_awake(tmp_path))
+
+
+@pytest.mark.parametrize(("days", "left"), [("0", 2), ("30", 1)])
+def test_keep_days_sweeps_when_the_server_starts(tmp_path: Path, days: str, left: int) -> None:
+    for code in ("AAAAAA", "BBBBBB"):
+        shelve(tmp_path, code, "signs", 3)
+    aged(tmp_path, "BBBBBB", 31)
+    house = House(tmp_path, "--keep-days", days)
+    house.start()
+    try:
+        time.sleep(0.5)
+        found = [upkeep.size(tmp_path / "wordless.sqlite", code) for code in ("AAAAAA", "BBBBBB")]
+        assert sum(each is not None for each in found) == left
+    finally:
+        house.stop()

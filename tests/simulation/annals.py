@@ -1,0 +1,51 @@
+"""The chronicles of all tables; and that every bot is shown its seat's Views from the start, each once, in order."""
+
+from hashlib import blake2b
+from typing import Any
+
+from tests.simulation.chronicle import Chronicle, Unsafe
+from wordless.engine.game import Seat
+from wordless.server.journal import Kept
+
+SALT = b"salt of the simulation"
+MATCHES_MAX = 200
+
+
+class Annals:
+    """Knows which table, match and seat a bot plays by its seed, which is the same in every life."""
+
+    def __init__(self) -> None:
+        self._places: dict[int, tuple[Chronicle, int]] = {}
+        self._views: dict[int, tuple[int, list[Any]]] = {}
+
+    def open(self, code: str, rows: list[Kept]) -> Chronicle:
+        chronicle = Chronicle(rows)
+        for match in range(1, MATCHES_MAX):
+            for seat in range(9):
+                name = f"{code}/{match}/{seat}".encode()
+                seed = int.from_bytes(blake2b(name, key=SALT, digest_size=8, person=b"wordless-bot").digest(), "big")
+                self._places[seed] = (chronicle, match)
+        return chronicle
+
+    def seen(self, seed: int, seat: Seat, before: int, views: list[Any]) -> int:
+        """How many Views a bot has been shown, once these have followed those `before`."""
+        after = before + len(views)
+        expected = self._expected(seed, seat)
+        if expected[before:after] != views:
+            raise Unsafe(f"the bot of seat {seat} was not shown what its seat has seen, from View {before} on")
+        return after
+
+    def _expected(self, seed: int, seat: Seat) -> list[Any]:
+        """The seat's Views in that match so far, without repetitions."""
+        chronicle, match = self._places[seed]
+        last = chronicle.last
+        done, views = self._views.get(seed, (chronicle.starts[match] - 1, []))
+        for draft in chronicle.drafts[done + 1 : last + 1]:
+            if draft.seating.matches != match or draft.match is None:
+                break
+            view = draft.match.view(seat)
+            if not views or view != views[-1]:
+                views.append(view)
+            done += 1
+        self._views[seed] = (done, views)
+        return views

@@ -1,0 +1,144 @@
+"""Safety: what the journal says of one table, and whether what somebody was told is in it.
+
+Every prefix of the journal has, for every viewer, one thing that may be told. Whatever a tab has put together
+from its frames must be that of some prefix that was durable when it was sent, and never of an earlier one than
+the tab has seen.
+"""
+
+from collections import Counter
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from wordless.engine.game import Seat
+from wordless.engine.model import Elapsed, Moved
+from wordless.server.journal import Kept
+from wordless.server.judge import Draft, fold
+from wordless.server.model import Arranged, Seating, Started
+
+FLEETING = frozenset({"code", "resting", "watching", "votes"})
+
+
+class Unsafe(AssertionError):
+    """Somebody was told what the journal does not say."""
+
+
+def plain(value: Any) -> Any:
+    """As it looks once it has travelled."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+class Chronicle:
+    """A table's journal, folded as it grows."""
+
+    def __init__(self, rows: list[Kept]) -> None:
+        self._rows = rows
+        self.drafts: list[Draft] = []
+        self.entries: list[Any] = []
+        self.ids: dict[str, int] = {}
+        self._shown: dict[tuple[int, Seat | None], dict[str, Any]] = {}
+        self.kinds: Counter[str] = Counter()
+        self.starts: dict[int, int] = {}  # by the match's number, the entry that starts it
+
+    def grow(self) -> None:
+        """Fold what is new; no move stands there twice."""
+        for kept in self._rows[len(self.drafts) :]:
+            entry, draft = fold(self.drafts[-1] if self.drafts else None, kept.body)
+            self.drafts.append(draft)
+            self.entries.append(entry)
+            self.kinds[entry.what if isinstance(entry, Arranged) else type(entry).__name__.lower()] += 1
+            if isinstance(entry, Moved | Elapsed):
+                if entry.id in self.ids:
+                    raise Unsafe(f"ask {entry.id} is entry {self.ids[entry.id]} and entry {kept.seq}")
+                self.ids[entry.id] = kept.seq
+            elif isinstance(entry, Arranged):
+                self.ids.setdefault(entry.id, kept.seq)
+            elif isinstance(entry, Started):
+                self.starts[entry.seating.matches] = kept.seq
+                self.ids.setdefault(entry.heard[-1], kept.seq)
+
+    @property
+    def last(self) -> int:
+        self.grow()
+        return len(self.drafts) - 1
+
+    def shown(self, number: int, viewer: Seat | None) -> dict[str, Any]:
+        """What that viewer may have been told once this entry was durable."""
+        key = (number, viewer)
+        if key not in self._shown:
+            self._shown[key] = _shown(self.drafts[number], viewer)
+        return self._shown[key]
+
+    def told(self, person: str, told: dict[str, Any], seen: int, durable: int) -> int:
+        """The entry after which a viewer may have been told this, from the one it has seen on."""
+        self.grow()
+        viewer = told["view"]["seat"] if told["view"] else None
+        table = {name: value for name, value in told["table"].items() if name not in FLEETING}
+        table["places"] = [{**place, "here": None} for place in table["places"]]
+        told = {**told, "table": table}
+        for number in range(max(0, seen), durable):
+            draft = self.drafts[number]
+            if viewer is not None and (draft.match is None or person not in draft.seating.chairs[viewer].people):
+                continue
+            if self.shown(number, viewer) == told:
+                return number
+        raise Unsafe(f"seat {viewer} was told what is in no entry from {seen} to {durable}: {told}")
+
+    def granted(self, person: str, id: str, durable: int) -> None:
+        """What was confirmed is durable, and it was theirs to ask for."""
+        self.grow()
+        number = self.ids.get(id, durable)
+        if number >= durable:
+            raise Unsafe(f"{id} was confirmed, and is not among the first {durable} entries")
+        entry, before = self.entries[number], self.drafts[number - 1].seating
+        if isinstance(entry, Moved) and (
+            person not in before.chairs[entry.seat].people or before.chairs[entry.seat].bot
+        ):
+            raise Unsafe(f"entry {number} is {person}'s move on seat {entry.seat}, which was not theirs to play")
+
+    def hash(self) -> bytes:
+        return blake2b(b"\n".join([kept.body for kept in self._rows])).digest()
+
+
+def _shown(draft: Draft, viewer: Seat | None) -> dict[str, Any]:
+    told: dict[str, Any] = {"table": plain(_face(draft)), "deal": None, "view": None, "offers": [], "awaited": []}
+    match = draft.match
+    if match is None:
+        return told
+    view = match.view(viewer)
+    told["view"] = plain(view)
+    told["deal"] = {"match": draft.seating.matches, "commitment": match.commitment}
+    told["deal"]["seed"] = match.opened.seed.hex() if match.over else None
+    told["offers"] = [] if match.closed else plain(match.game.moves(view))
+    told["awaited"] = [] if match.over else list(match.game.awaited(match.state))
+    return told
+
+
+def _face(draft: Draft) -> dict[str, Any]:
+    """The table's public face, but for who is here."""
+    seating = draft.seating
+    same = ("game", "options", "language", "locked", "spectators", "paused", "pace", "matches")
+    face = {name: getattr(seating, name) for name in same}
+    return face | {"phase": _phase(draft), "places": _places(seating)}
+
+
+def _places(seating: Seating) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": chair.name,
+            "taken": bool(chair.people),
+            "bot": chair.bot,
+            "here": None,
+            "host": seating.host in chair.people,
+        }
+        for chair in seating.chairs
+    ]
+
+
+def _phase(draft: Draft) -> str:
+    if draft.match is None:
+        return "open"
+    if draft.match.closed is not None:
+        return "ended"
+    return "over" if draft.match.over else "playing"

@@ -1,0 +1,108 @@
+"""A disk that outlives the processes that write to it: slow, now and then full, and cut off by a crash.
+
+What is in `rows` is durable. An append whose `done` has not been called when its process crashes may be lost,
+may have landed, or may have landed in part.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from tests.simulation.clock import Clock, Life
+from tests.simulation.weather import Weather
+from wordless.server.journal import Done, Kept, Line, Outcome, Torn
+
+
+class Append(NamedTuple):
+    """Lines on their way."""
+
+    table: str
+    expected: int
+    lines: Sequence[Line]
+    done: Done
+
+
+class Disk:
+    """What is written, by table; every process has a journal of its own to it."""
+
+    def __init__(self, clock: Clock, random: Random, weather: Weather) -> None:
+        self.clock = clock
+        self.random = random
+        self.weather = weather
+        self.rows: dict[str, list[Kept]] = {}
+        self._heads: dict[str, int] = {}
+        self.full = False
+
+    def land(self, append: Append) -> Outcome:
+        """The lines are durable, unless another process has written that number first."""
+        rows = self.rows.setdefault(append.table, [])
+        if append.expected != len(rows):
+            return "conflict"
+        for line in append.lines:
+            if line.head:
+                self._heads[append.table] = len(rows)
+            rows.append(Kept(len(rows), int(self.clock.now() * 1000), line.body))
+        return "written"
+
+    def found(self, table: str, after: int | None) -> list[Kept]:
+        """As a journal reads: after a number, or from the last head on."""
+        rows = self.rows.get(table, [])
+        return rows[self._heads.get(table, 0) if after is None else after + 1 :]
+
+
+class DiskJournal:
+    """One process's way to the disk: all that waits when it is free goes together."""
+
+    def __init__(self, disk: Disk, life: Life) -> None:
+        self._disk = disk
+        self._life = life
+        self._waiting: deque[Append] = deque()
+        self._group: list[Append] = []
+
+    def append(self, table: str, expected: int, lines: Sequence[Line], done: Done) -> None:
+        self._waiting.append(Append(table, expected, tuple(lines), done))
+        self._begin()
+
+    def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
+        """What is there at one moment, heard of at a later one."""
+
+        def look() -> None:
+            there = self._disk.found(table, after)
+            self._life.later(self._disk.weather.wait(), lambda: found(there))
+
+        self._life.later(self._disk.weather.wait(), look)
+
+    def subscribe(self, table: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:
+        raise NotImplementedError("no table listens to other nodes yet")
+
+    def crash(self) -> None:
+        """What was on its way is lost from some point on, which may lie within an append."""
+        for append in (*self._group, *self._waiting):
+            kept = self._disk.random.randint(0, len(append.lines))
+            self._disk.land(append._replace(lines=append.lines[:kept]))
+            if kept < len(append.lines):
+                return
+
+    def _begin(self) -> None:
+        if not self._group and self._waiting:
+            self._group = list(self._waiting)
+            self._waiting.clear()
+            self._life.later(self._disk.weather.wait(), self._commit)
+
+    def _commit(self) -> None:
+        """The moment of durability; that it was reached is heard a little later."""
+        disk, group = self._disk, self._group
+        outcomes: list[Outcome] = ["full"] * len(group)
+        if not disk.full:
+            outcomes = [disk.land(append) for append in group]
+            if disk.weather.now(disk.weather.unsure):  # it landed, and yet the process hears that it did not
+                outcomes = ["failed"] * len(group)
+        self._group = []
+        self._life.later(disk.weather.wait() / 4, lambda: _tell(group, outcomes))
+        self._begin()
+
+
+def _tell(group: list[Append], outcomes: list[Outcome]) -> None:
+    for append, outcome in zip(group, outcomes, strict=True):
+        append.done(outcome)

@@ -1,0 +1,149 @@
+"""Faults planted in the server on purpose: the simulation must find each of them."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from typing import Any, NamedTuple
+
+from wordless.engine.game import Illegal
+from wordless.server import hall as halls
+from wordless.server import judge as judging
+from wordless.server import seating
+from wordless.server.journal import Done, Journal, Kept, Line, Outcome, Torn
+from wordless.server.judge import fold, judge
+from wordless.server.minds import Mind
+from wordless.server.model import Ask, Fault
+from wordless.server.parlour import Parlour
+from wordless.server.seating import Who
+from wordless.server.stream import Shown, Stream
+from wordless.server.table import Asked, Step, Table
+
+
+class Plant(NamedTuple):
+    """Something of the server's, and what is put in its place."""
+
+    owner: Any
+    name: str
+    wrong: Callable[..., Any]
+
+
+@contextmanager
+def planted(plant: Plant) -> Iterator[None]:
+    right = getattr(plant.owner, plant.name)
+    setattr(plant.owner, plant.name, plant.wrong)
+    try:
+        yield
+    finally:
+        setattr(plant.owner, plant.name, right)
+
+
+class _Blabbing(NamedTuple):
+    """A journal that lets the table tell what it is about to write."""
+
+    table: Table
+    journal: Journal
+
+    def append(self, code: str, expected: int, lines: Sequence[Line], done: Done) -> None:
+        table = self.table
+        was = table.draft
+        for line in lines:
+            _, table.draft = fold(table.draft, line.body)
+        table._showing.rearranged()
+        table.tell()
+        table.draft = was
+        table._showing.rearranged()
+        self.journal.append(code, expected, lines, done)
+
+    def read(self, code: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
+        self.journal.read(code, after, found)
+
+    def subscribe(self, code: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:
+        return self.journal.subscribe(code, heard)
+
+
+_judge, _ask, _written, _tell, _wake, _show = (
+    Table._judge,
+    Table.ask,
+    Table._written,
+    Stream.tell,
+    halls.wake,
+    Parlour._show,
+)
+
+
+def _tells_first(table: Table) -> None:
+    world = table.world
+    table.world = world._replace(journal=_Blabbing(table, world.journal))
+    _judge(table)
+    table.world = world
+
+
+def _answers_first(table: Table, who: Who | None, what: Any, answer: Callable[[Fault | None], None]) -> None:
+    if isinstance(what, Ask):
+        try:
+            judge(table.draft, who, what, table.presence.here, table.world.secret)
+            answer(None)
+        except Illegal:
+            pass
+    _ask(table, who, what, answer)
+
+
+def _believes_the_disk(
+    table: Table, outcome: Outcome, steps: list[Step], judged: list[tuple[Asked, Fault | None]]
+) -> None:
+    _written(table, "written", steps, judged)
+
+
+def _overrides_others(
+    table: Table, outcome: Outcome, steps: list[Step], judged: list[tuple[Asked, Fault | None]]
+) -> None:
+    _written(table, "written" if outcome == "conflict" else outcome, steps, judged)
+
+
+_told = count(1)
+
+
+def _drops_frames(stream: Stream, now: Shown) -> None:
+    links = stream.links
+    if next(_told) % 100 == 0:
+        stream.links = []
+    _tell(stream, now)
+    stream.links = links
+
+
+def _wakes_forgetful(*given: Any) -> Table:
+    table = _wake(*given)
+    if table.draft.match is not None:
+        table.draft.match.recent.clear()
+    table.draft = table.draft._replace(heard=())
+    return table
+
+
+def _wakes_without_clocks(*given: Any) -> Table:
+    table = _wake(*given)
+    table._countdowns.wind = lambda timers: None  # type: ignore[method-assign]
+    return table
+
+
+def _shows_the_past_only(parlour: Parlour, found: list[Kept], minds: list[Mind]) -> None:
+    for mind in minds:
+        parlour._meanwhile[mind].clear()
+    _show(parlour, found, minds)
+
+
+def _asks_nobody(seats: seating.Seating, who: Who) -> bool:
+    return who.seat is not None and who.seat < len(seats.chairs)
+
+
+PLANTS = {
+    "tell before save": Plant(Table, "_judge", _tells_first),
+    "answer before save": Plant(Table, "ask", _answers_first),
+    "a full disk is told as written": Plant(Table, "_written", _believes_the_disk),
+    "what another node wrote is written over": Plant(Table, "_written", _overrides_others),
+    "a frame is dropped": Plant(Stream, "tell", _drops_frames),
+    "recent asks are forgotten by waking": Plant(halls, "wake", _wakes_forgetful),
+    "recent asks are forgotten by the next match": Plant(judging, "_carried", lambda draft: ()),
+    "clocks do not start again after waking": Plant(halls, "wake", _wakes_without_clocks),
+    "a bot misses what happens while it reads": Plant(Parlour, "_show", _shows_the_past_only),
+    "whoever has left a seat still plays it": Plant(seating, "holds", _asks_nobody),
+}

@@ -1,0 +1,147 @@
+"""A client as the real one: it comes back by itself, says where it was, and says again what was never answered."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tests.simulation.chronicle import Chronicle, Unsafe
+from tests.simulation.clock import Call, Clock
+from tests.simulation.house import House
+from tests.simulation.weather import Weather
+from tests.simulation.wires import Sent, Wire
+from wordless.server import letters
+
+AGAIN_S = 4.0  # unanswered for so long, a letter is said again
+BACK_S = 2.0
+
+decode = msgspec.json.decode
+encode = msgspec.json.encode
+
+
+class Tab:
+    """One open page. Whatever it hears is checked against the chronicle before it is believed."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        weather: Weather,
+        house: House,
+        code: str,
+        person: str,
+        screen: bool,
+        chronicle: Chronicle,
+        log: Callable[[bytes], None],
+    ) -> None:
+        self._clock = clock
+        self._weather = weather
+        self._house = house
+        self._code = code
+        self.person = person
+        self._screen = screen
+        self._chronicle = chronicle
+        self._log = log
+        self.wire: Wire | None = None
+        self.at: tuple[str, int] | None = None
+        self.told: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.seen = 0
+        self.pending: dict[str, bytes] = {}
+        self.refusals: dict[str, int] = {}
+        self.frames = 0
+        self.open = True
+        self.barred = False
+        self._again: Call | None = None
+        self.connect()
+
+    def connect(self) -> None:
+        if not self.open or self.wire is not None:
+            return
+        wire = Wire(self._clock, self._weather, self.person, self._screen, self._hear, self._lost, self._turned_away)
+        self.wire = wire
+        self.barred = False
+        if not self._house.connect(self._code, wire, self.you.get("seat"), self.at):
+            wire.cut()
+            return
+        for letter in self.pending.values():
+            wire.say(letter, letters.hear)
+        self._insist()
+
+    def _turned_away(self) -> None:
+        """The table takes no spectators: nothing more will be answered there."""
+        self.barred = True
+        self.pending.clear()
+
+    def leave(self) -> None:
+        """The page is closed for good; what it still waited for it will never hear."""
+        self.open = False
+        self.pending.clear()
+        if self.wire is not None:
+            self.wire.cut()
+
+    def say(self, id: str, letter: dict[str, Any]) -> None:
+        self.pending[id] = encode({**letter, "id": id})
+        if self.wire is not None:
+            self.wire.say(self.pending[id], letters.hear)
+        self._insist()
+
+    def _insist(self) -> None:
+        """As long as something is unanswered, say it again."""
+        if self._again is None and self.pending:
+            self._again = self._clock.later(AGAIN_S, self._say_again)
+
+    def _say_again(self) -> None:
+        self._again = None
+        if self.wire is not None:
+            for letter in self.pending.values():
+                self.wire.say(letter, letters.hear)
+        self._insist()
+
+    def _lost(self) -> None:
+        self.wire = None
+        if self.open:
+            self._clock.later(BACK_S * (0.1 + self._weather.latency()), self.connect)
+
+    def _hear(self, sent: Sent) -> None:
+        self._log(sent.frame)
+        self.frames += 1
+        frame = decode(sent.frame)
+        say = frame["say"]
+        if say == "you":
+            self.you = frame
+        elif say == "done":
+            self._done(frame["id"], sent.durable)
+        elif say == "refused":
+            self.pending.pop(frame["id"], None)
+            key = frame["error"]["key"]
+            self.refusals[key] = self.refusals.get(key, 0) + 1
+        else:
+            self._merge(frame)
+            self.seen = self._chronicle.told(self.person, self.told, self.seen, sent.durable)
+
+    def _done(self, id: str, durable: int) -> None:
+        letter = self.pending.pop(id, None)
+        if letter is not None and _binding(decode(letter)):
+            self._chronicle.granted(self.person, id, durable)
+
+    def _merge(self, frame: dict[str, Any]) -> None:
+        epoch, number = frame["at"]
+        if frame["say"] == "whole":
+            self.told = {"table": {}, "deal": None, "view": None, "offers": [], "awaited": []}
+        elif self.at is None or (epoch, number) != (self.at[0], self.at[1] + 1):
+            raise Unsafe(f"{self.person} was at {self.at} and heard {frame['at']}")
+        self.at = (epoch, number)
+        for part in ("deal", "offers", "awaited"):
+            if part in frame:
+                self.told[part] = frame[part]
+        if "deal" in frame:
+            self.told["deal"] = {key: value for key, value in frame["deal"].items() if key != "replay"}
+        if "table" in frame:
+            self.told["table"] = self.told["table"] | frame["table"]
+        if "view" in frame:
+            self.told["view"] = (self.told["view"] or {}) | frame["view"]
+
+
+def _binding(letter: dict[str, Any]) -> bool:
+    """What always leaves an entry under its id when it is granted."""
+    return letter["say"] == "ask" or letter["what"]["do"] == "start"

@@ -1,0 +1,47 @@
+/** The games there are. A game's folder is found by the names of its files, and loaded only when it is played. */
+import type { Component } from 'svelte'
+import type { AnyHappening } from '$wire'
+import { learn } from '$lib/i18n.svelte.ts'
+import type { TableState } from '$lib/table.svelte.ts'
+
+export const GAMES = ['sign', 'signum', 'signs', 'subtext'] as const
+export type Game = (typeof GAMES)[number]
+
+export type Drawn = Component<{ table: TableState<any, any> }> // eslint-disable-line @typescript-eslint/no-explicit-any
+/** What a happening's text speaks of; null if the game has no words for it. */
+export type Told = (happening: AnyHappening) => Record<string, string> | null
+
+export interface Loaded {
+  Table: Drawn
+  Screen: Drawn
+  told: Told
+  /** Happenings a replay can jump to. */
+  reveals: readonly string[]
+}
+
+/** Players and minutes, for the tiles; seats are the server's to say once a table is open. */
+export const FACTS: Record<Game, { seats: [number, number]; usual: number; minutes: number }> = {
+  sign: { seats: [4, 9], usual: 4, minutes: 25 },
+  signum: { seats: [4, 7], usual: 5, minutes: 20 },
+  signs: { seats: [2, 9], usual: 4, minutes: 15 },
+  subtext: { seats: [4, 8], usual: 5, minutes: 30 },
+}
+
+const tables = import.meta.glob<{ default: Drawn }>('./*/Table.svelte')
+const screens = import.meta.glob<{ default: Drawn }>('./*/Screen.svelte')
+const tellers = import.meta.glob<{ told: Told; REVEALS?: readonly string[] }>('./*/told.ts')
+const plain = () => import('$lib/components/PlainTable.svelte') as Promise<{ default: Drawn }>
+
+/** Everything a game needs on this screen, its texts included. */
+export async function load(game: string, screen: boolean): Promise<Loaded> {
+  const table = tables[`./${game}/Table.svelte`] ?? plain
+  const wide = (screen ? screens[`./${game}/Screen.svelte`] : undefined) ?? table
+  const teller = tellers[`./${game}/told.ts`]
+  const [drawn, shown, telling] = await Promise.all([screen ? wide() : table(), wide(), teller?.(), learn(game)])
+  return {
+    Table: drawn.default,
+    Screen: shown.default,
+    told: telling?.told ?? (() => null),
+    reveals: telling?.REVEALS ?? [],
+  }
+}

@@ -1,0 +1,99 @@
+/** A finished match, stepped through from any seat's knowledge: it fills a TableState that has no line behind it. */
+import type { AnyView, Place, Seat } from '$wire'
+import { replaySteps, type ReplaySteps } from './api.ts'
+import { TableState } from './table.svelte.ts'
+
+export interface Match {
+  code: string
+  match: number
+  key: string
+}
+
+/** Every View of the match, one after another. */
+export function views(steps: ReplaySteps['steps']): AnyView[] {
+  const all: AnyView[] = []
+  for (const step of steps) all.push({ ...all.at(-1), ...step.view } as AnyView)
+  return all
+}
+
+const place = (name: string): Place => ({
+  name,
+  taken: name !== '',
+  bot: name === '' ? 'normal' : null,
+  here: true,
+  host: false,
+})
+
+export class Replay {
+  table = new TableState()
+  views = $state.raw<AnyView[]>([])
+  at = $state(0)
+  seat = $state<Seat | null>(null)
+  names = $state.raw<string[]>([])
+  game = $state('')
+  private kept = new Map<Seat | null, AnyView[]>()
+
+  constructor(private match: Match) {}
+
+  get length(): number {
+    return this.views.length
+  }
+
+  get over(): boolean {
+    return this.at >= this.length - 1
+  }
+
+  /** Look from this seat, at the same moment. */
+  async look(seat: Seat | null): Promise<void> {
+    const found = this.kept.get(seat) ?? (await this.fetch(seat))
+    this.kept.set(seat, found)
+    this.views = found
+    this.seat = seat
+    this.go(this.at, false)
+  }
+
+  /** Go to a step; one forward is heard, a jump is not. */
+  go(to: number, aloud = to === this.at + 1): void {
+    this.at = Math.max(0, Math.min(to, this.length - 1))
+    const view = this.views[this.at]
+    if (view) this.table.stepped(view, aloud)
+  }
+
+  private async fetch(seat: Seat | null): Promise<AnyView[]> {
+    const found = await replaySteps(this.match.code, this.match.match, this.match.key, seat)
+    if (!this.table.public) this.lay(found)
+    return views(found.steps)
+  }
+
+  private lay(found: ReplaySteps): void {
+    this.game = found.game
+    this.names = found.names
+    this.table.public = {
+      code: this.match.code,
+      game: found.game,
+      options: {},
+      places: found.names.map(place),
+      language: 'en',
+      locked: true,
+      spectators: true,
+      paused: false,
+      resting: false,
+      pace: 'normal',
+      matches: this.match.match,
+      phase: 'over',
+      watching: 0,
+      votes: [],
+    }
+  }
+}
+
+/** The steps worth a jump: those with a happening the game calls a reveal, else every change of phase; and the end. */
+export function moments(all: readonly AnyView[], reveals: readonly string[]): number[] {
+  return all.flatMap((view, at) => {
+    const before = all[at - 1]
+    if (!before) return []
+    const fresh = view.happened?.n !== before.happened?.n
+    const worth = reveals.length ? fresh && reveals.includes(view.happened?.what ?? '') : view.phase !== before.phase
+    return worth || (view.result && !before.result) ? [at] : []
+  })
+}

@@ -1,0 +1,177 @@
+/**
+ * A table as one viewer knows it: what the server told last, and the ways to ask. Components read it and draw;
+ * it knows no rules. A replay fills the same fields without a line behind them.
+ */
+import type {
+  AnyHappening, AnyMove, AnyView, ClockShown, Command, Deal, Fault, Offer, Public, Seat, Told, You,
+} from '$wire' // prettier-ignore
+import { freshId } from './id.ts'
+import { botName, seatName } from './names.ts'
+import type { Line, Online } from './socket.ts'
+
+/** A running clock by this browser's own time. */
+export interface RunningClock {
+  key: string
+  seat: Seat | null
+  untilMs: number
+  totalMs: number
+}
+
+/** What was refused last; `n` runs on, so that the same refusal twice is two. */
+export interface Refusal {
+  n: number
+  fault: Fault
+  move: AnyMove | null
+}
+
+type Hearing<H> = (happening: H) => void
+
+export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove> {
+  /** The table as everybody sees it; null until the first frame. */
+  public = $state.raw<Public | null>(null)
+  deal = $state.raw<Deal | null>(null)
+  /** All that this viewer may know of the match; a new object whenever something in it has changed. */
+  view = $state.raw<V | null>(null)
+  offers = $state.raw<readonly Offer[]>([])
+  awaited = $state.raw<readonly Seat[]>([])
+  clocks = $state.raw<readonly RunningClock[]>([])
+  you = $state.raw<You>({ say: 'you', seat: null, seats: [], host: false })
+  online = $state<Online>('connecting')
+  /** Why there is nothing to show, if there is not. */
+  fault = $state.raw<Fault | null>(null)
+  refused = $state.raw<Refusal | null>(null)
+  /** Moves asked for and not yet answered: show them at once as asked for. */
+  asked = $state.raw<readonly M[]>([])
+  /** The secrets of this seat lie face down on this device. */
+  covered = $state(false)
+
+  private hearing = new Set<Hearing<NonNullable<V['happened']>>>()
+  private count = 0
+
+  constructor(
+    private line: Pick<Line, 'say'> | null = null,
+    private now: () => number = Date.now,
+  ) {}
+
+  connect(line: Pick<Line, 'say'>): void {
+    this.line = line
+  }
+
+  /** The seat this page looks from; null is the public. */
+  get seat(): Seat | null {
+    return this.view ? this.view.seat : this.you.seat
+  }
+
+  get seats(): number {
+    return this.public?.places.length ?? 0
+  }
+
+  /** This page only watches: a spectator, a table screen or a replay. */
+  get watching(): boolean {
+    return this.seat === null || this.line === null
+  }
+
+  get awaitsYou(): boolean {
+    return this.seat !== null && this.line !== null && this.awaited.includes(this.seat)
+  }
+
+  /** A bot plays this seat for now. */
+  get stoodIn(): boolean {
+    const place = this.seat === null ? undefined : this.public?.places[this.seat]
+    return Boolean(place?.bot && place.taken)
+  }
+
+  name(seat: Seat): string {
+    const place = this.public?.places[seat]
+    return place ? seatName(place, seat) : botName(seat)
+  }
+
+  /** The first offer of a move, if it may be made now. */
+  offer(move: M['move']): Offer | undefined {
+    return this.offers.find((offer) => offer.move === move)
+  }
+
+  /** May this very move be made? True if some offer has every one of its values among the allowed. */
+  allows(move: M): boolean {
+    return this.offers.some((offer) => offer.move === move.move && within(offer, move))
+  }
+
+  /** Make a move: true once it is on disk, false if it was refused (see `refused`). */
+  async ask(move: M): Promise<boolean> {
+    if (!this.line || !this.view) return false
+    this.asked = [...this.asked, move]
+    const match = this.deal?.match ?? null
+    const answer = await this.line.say({ say: 'ask', id: freshId(), stage: this.view.stage, match, move })
+    this.asked = this.asked.filter((each) => each !== move)
+    if (answer.say === 'refused') this.refuse(answer.error, move)
+    return answer.say === 'done'
+  }
+
+  /** Ask something of the table itself. */
+  async do(what: Command): Promise<boolean> {
+    const fault = await this.attempt(what)
+    if (fault) this.refuse(fault, null)
+    return !fault
+  }
+
+  /** The same without a word if it is refused: the fault is the caller's. */
+  async attempt(what: Command): Promise<Fault | null> {
+    if (!this.line) return { key: 'not-seated', parameters: {}, text: 'This page only watches.' }
+    const answer = await this.line.say({ say: 'do', id: freshId(), what })
+    return answer.say === 'refused' ? answer.error : null
+  }
+
+  /** Hear every happening once, as it happens; what lies back when one joins is not heard. Returns the way to stop. */
+  happens(hear: Hearing<NonNullable<V['happened']>>): () => void {
+    this.hearing.add(hear)
+    return () => this.hearing.delete(hear)
+  }
+
+  /** A frame from the server: a whole one replaces everything, a change merges. */
+  told(frame: Told): void {
+    const whole = frame.say === 'whole'
+    const before = this.view?.happened?.n
+    if (frame.table) this.public = { ...(whole ? null : this.public), ...frame.table } as Public
+    if (whole || frame.deal) this.deal = frame.deal ?? null
+    if (whole) this.view = (frame.view as unknown as V) ?? null
+    else if (frame.view) this.view = { ...this.view, ...(frame.view as object) } as V
+    if (whole || frame.offers) this.offers = frame.offers ?? []
+    if (whole || frame.awaited) this.awaited = frame.awaited ?? []
+    if (whole || frame.clocks) this.clocks = (frame.clocks ?? []).map((clock) => this.wound(clock))
+    const happened = this.view?.happened
+    if (!whole && happened && happened.n !== before) this.tell(happened)
+  }
+
+  /** A step of a replay: the changed fields of the View. */
+  stepped(view: V, aloud: boolean): void {
+    const before = this.view?.happened?.n
+    this.view = view
+    if (aloud && view.happened && view.happened.n !== before) this.tell(view.happened)
+  }
+
+  refuse(fault: Fault, move: AnyMove | null): void {
+    this.refused = { n: ++this.count, fault, move }
+  }
+
+  private tell(happening: AnyHappening): void {
+    this.hearing.forEach((hear) => hear(happening as NonNullable<V['happened']>))
+  }
+
+  private wound(clock: ClockShown): RunningClock {
+    const ms = clock.seconds * 1000
+    return { key: clock.key, seat: clock.seat, untilMs: this.now() + ms, totalMs: ms }
+  }
+}
+
+function within(offer: Offer, move: AnyMove): boolean {
+  return Object.entries(offer.fields).every(([field, choice]) => {
+    const value = (move as unknown as Record<string, unknown>)[field]
+    if (Array.isArray(choice)) return (choice as unknown[]).includes(value)
+    if (choice.kind === 'text') return typeof value === 'string' && value.length <= choice.most
+    if (!Array.isArray(value)) return false
+    if (choice.kind === 'sketch') return value.length <= choice.strokes
+    const inside = value.every((each) => (choice.of as unknown[]).includes(each))
+    const unlike = choice.repeats || new Set(value).size === value.length
+    return inside && unlike && value.length >= choice.least && value.length <= choice.most
+  })
+}

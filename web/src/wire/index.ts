@@ -1,0 +1,50 @@
+/** What travels over the socket. Structs are generated from the server's; the frames around them are described here. */
+import type { ClockShown, Deal, Fault, Offer, Public, Result } from './generated.ts'
+
+export * from './generated.ts'
+
+/** Where in its stream a frame stands: an epoch and a number. */
+export type Position = [epoch: string, number: number]
+
+export type Seat = number
+
+/** What every game's View has. */
+export interface AnyView {
+  seat: Seat | null
+  stage: number
+  phase: string
+  happened: AnyHappening | null
+  result: Result | null
+}
+
+export interface AnyHappening {
+  what: string
+  n: number
+}
+
+export interface AnyMove {
+  move: string
+}
+
+export interface You {
+  say: 'you'
+  seat: Seat | null
+  seats: Seat[]
+  host: boolean
+}
+
+/** Everything at once (`whole`), or only what has changed. */
+export interface Told {
+  say: 'whole' | 'change'
+  at: Position
+  table?: Partial<Public>
+  deal?: Deal
+  view?: Partial<AnyView>
+  offers?: Offer[]
+  awaited?: Seat[]
+  clocks?: ClockShown[]
+}
+
+export type Answer = { say: 'done'; id: string } | { say: 'refused'; id: string | null; error: Fault }
+
+export type Frame = You | Told | Answer | { say: 'pong' }

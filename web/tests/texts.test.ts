@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { happeningText } from '$lib/announce.svelte.ts'
+import { about, language, learn, listed, preferred, refusal, speak, t, worded } from '$lib/i18n.svelte.ts'
+import { seatName } from '$lib/names.ts'
+
+test('the first of the browser’s languages that we speak is spoken', () => {
+  expect(preferred(['pt-BR', 'de-AT', 'fr'])).toBe('de')
+  expect(preferred(['pt-BR'])).toBe('en')
+  expect(preferred([])).toBe('en')
+})
+
+test('a game’s texts come with the game, and go along when the language is switched', async () => {
+  await speak('en')
+  expect(t('sign-name')).toBe('Sign')
+  expect(worded('sign-move-take')).toBe(false)
+  await learn('sign')
+  expect(t('sign-move-take')).toBe('Take')
+  expect(about('sign-option-substitute')).toContain('sits out')
+  await speak('de')
+  expect(language()).toBe('de')
+  expect(t('sign-move-take')).not.toBe('Take')
+  expect(t('result-points', { count: 1 })).toBe('1 Punkt')
+  expect(t('result-points', { count: 2 })).toBe('2 Punkte')
+})
+
+test('of two wishes at once the later one stands, and nobody is told that a game’s texts are there too early', async () => {
+  await speak('en')
+  const first = learn('signs')
+  const second = learn('signs').then(() => worded('signs-move-doubt'))
+  const third = speak('fr')
+  expect(await second).toBe(true)
+  await Promise.all([first, third])
+  expect(language()).toBe('fr')
+  expect(t('signs-move-ready')).not.toBe('signs-move-ready')
+})
+
+test('a refusal is worded by the game where it has words, else by the table, else as it came', async () => {
+  await speak('en')
+  await learn('sign')
+  const fault = (key: string) => ({ key, parameters: { seat: 3 }, text: 'As it came.' })
+  expect(refusal('sign', fault('card-gone'))).toContain('somebody was first')
+  expect(refusal('sign', fault('seat-taken'))).toBe('Seat 3 is taken.')
+  expect(refusal('sign', fault('quite-unknown'))).toBe('As it came.')
+})
+
+test('a happening names seats and texts', async () => {
+  await speak('en')
+  await learn('sign')
+  const told = { seat: '@1', gesture: '#gesture-nod' }
+  const text = happeningText('sign', { what: 'gestured', n: 1 }, told, (seat) => `Seat ${seat}`)
+  expect(text).toBe('Seat 1: nod')
+  expect(happeningText('sign', { what: 'gestured', n: 1 }, null, String)).toBe('')
+})
+
+test('a seat has its person’s name, a bot’s, or its number', async () => {
+  await speak('fr')
+  expect(seatName({ name: 'Ada', taken: true, bot: null }, 0)).toBe('Ada')
+  expect(seatName({ name: '', taken: false, bot: 'easy' }, 0)).toBe('Anis')
+  expect(seatName({ name: '', taken: false, bot: null }, 0)).toBe('Place 1')
+  expect(listed(['Ada', 'Bo'])).toBe('Ada et Bo')
+})

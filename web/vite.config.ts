@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons } from './plugins/icons.ts'
+import { rules } from './plugins/rules.ts'
+import { texts } from './plugins/texts.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = 'http://127.0.0.1:8000'
+
+// Relative addresses everywhere: the server says in <base> where it is mounted.
+export default defineConfig({
+  base: './',
+  plugins: [
+    svelte(),
+    texts(here('../src/wordless/locales')),
+    rules(here('../src/wordless/locales')),
+    icons(here('./src/art/app')),
+  ],
+  resolve: { alias: { $lib: here('./src/lib'), $wire: here('./src/wire/index.ts') } },
+  build: {
+    outDir: here('../src/wordless/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: 'build.json',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/d': server,
+      '/ws': { target: server.replace('http', 'ws'), ws: true },
+    },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
