@@ -1,4 +1,4 @@
-"""The slow tests, `python -m tests.soak`: matches by the ten thousand, the laws at length, the compiled build."""
+"""The slow tests, `python -m tests.soak`: ten thousand matches, the laws at length, fifty kills, the compiled build."""
 
 import argparse
 import os
@@ -21,6 +21,7 @@ from wordless.games import GAMES
 ROOT = Path(__file__).parents[1]
 MATCHES = 10_000
 CHUNK = 100
+KILLS = 50
 console = Console()
 
 
@@ -75,12 +76,18 @@ def laws() -> None:
     subprocess.run(run, cwd=ROOT, env=os.environ | {"WORDLESS_TESTS": "soak"}, check=True)
 
 
+def kills() -> None:
+    """A server killed fifty times while four games are played on it."""
+    run = [sys.executable, "-m", "pytest", "tests/server/test_kill.py", "-n", "0"]
+    subprocess.run(run, cwd=ROOT, env=os.environ | {"WORDLESS_KILLS": str(KILLS)}, check=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES, help="of each game at each number of seats")
-    parser.add_argument("--only", choices=("matches", "laws", "compiled"), help="one of the three parts")
+    parser.add_argument("--only", choices=("matches", "laws", "kills", "compiled"), help="one of the parts")
     asked = parser.parse_args()
-    parts = {"matches": lambda: many(asked.matches), "laws": laws, "compiled": build_and_test}
+    parts = {"matches": lambda: many(asked.matches), "laws": laws, "kills": kills, "compiled": build_and_test}
     for name, part in parts.items():
         if asked.only in (None, name):
             console.rule(name)

@@ -10,6 +10,7 @@ digit: the game forbids them.
 
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from math import hypot
 from pathlib import Path
 from typing import TypeAlias
@@ -83,7 +84,7 @@ def _placed(x: float, y: float) -> Spot:
 
 def thinned(line: list[Spot]) -> list[Spot]:
     """The fewest of its spots that keep the line within the tolerance; a dot is one spot."""
-    length = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(line, line[1:], strict=False))
+    length = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
     if length < DOT:
         return line[:1]
     far = max(range(len(line)), key=lambda at: hypot(line[at][0] - line[0][0], line[at][1] - line[0][1]))
@@ -97,9 +98,7 @@ def _kept(line: list[Spot]) -> list[Spot]:
     (ax, ay), (bx, by) = line[0], line[-1]
     width, height = bx - ax, by - ay
     chord = hypot(width, height)
-    strays = [
-        abs(width * (ay - y) - (ax - x) * height) / chord if chord else hypot(x - ax, y - ay) for x, y in line
-    ]
+    strays = [abs(width * (ay - y) - (ax - x) * height) / chord if chord else hypot(x - ax, y - ay) for x, y in line]
     at = max(range(1, len(line) - 1), key=strays.__getitem__)
     if strays[at] <= TOLERANCE:
         return [line[0], line[-1]]

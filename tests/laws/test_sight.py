@@ -77,9 +77,5 @@ def test_a_twin_differs_in_every_hidden_part_of_the_state(table: Table) -> None:
     for _, seats, state in positions(table):
         for seat in (None, *range(seats)):
             other = table.given.twin(state, seat, random)
-            differs |= {
-                field
-                for field in state.__struct_fields__
-                if getattr(state, field) != getattr(other, field)
-            }
+            differs |= {field for field in state.__struct_fields__ if getattr(state, field) != getattr(other, field)}
     assert differs - {"seed"}, "a twin changes more than the seed"

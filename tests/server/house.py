@@ -82,6 +82,13 @@ class House:
         return self.process.wait(timeout=15)
 
 
+async def until(holds: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait for what no single event tells of."""
+    async with asyncio.timeout(seconds):
+        while not holds():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
+
+
 class Call:
     """Something a clock will do."""
 
@@ -173,8 +180,7 @@ class Home:
         for person in people:
             before = self._sockets(person)
             await person.leave()
-            while self._sockets(person) >= before:
-                await asyncio.sleep(0.001)
+            await until(lambda: self._sockets(person) < before)  # noqa: B023
 
     def _sockets(self, person: Person) -> int:
         known = person_of(person.token)

@@ -48,6 +48,7 @@ class RawSocket(asyncio.Protocol):
         self.head = b""
         self.up: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.goodbye: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: Any = None
 
     def connection_made(self, transport: Any) -> None:
@@ -84,7 +85,13 @@ class RawSocket(asyncio.Protocol):
         if opcode == PING and not self._mute:
             self.transport.write(frame(payload, PONG))
         self._heard(opcode, payload)
+        if opcode == CLOSE and not self.goodbye.done():
+            self.goodbye.set_result(None)
         return True
+
+    async def closed(self) -> None:
+        """The other end has said goodbye, or has gone."""
+        await asyncio.wait([self.lost, self.goodbye], return_when=asyncio.FIRST_COMPLETED)
 
     def say(self, *payloads: bytes) -> None:
         self.transport.write(b"".join([frame(payload) for payload in payloads]))

@@ -19,7 +19,7 @@ from tests.server.house import House
 from tests.server.shelf import shelf, shelve
 from wordless.cli import main
 from wordless.server import upkeep
-from wordless.server.journal.file import connect_existing
+from wordless.server.journal.file import Unusable, connect_existing
 from wordless.server.replays import folded, part
 from wordless.server.serve import running
 from wordless.server.settings import Settings
@@ -105,6 +105,15 @@ def test_a_backup_never_takes_the_place_of_anything_and_leaves_nothing_half_done
     assert "cannot be written" in refused("backup", str(tmp_path / "no" / "folder"), "--data", str(tmp_path))
     assert "there is no journal at" in refused("backup", str(tmp_path / "copy"), "--data", str(tmp_path / "empty"))
     assert sorted(each.name for each in tmp_path.iterdir()) == ["there", "wordless.sqlite"]
+
+
+def test_a_file_that_came_first_stays(tmp_path: Path) -> None:
+    target = tmp_path / "copy"
+    with pytest.raises(Unusable, match="is there already"), upkeep.placed(target) as part:
+        part.write_text("a copy")
+        target.write_text("precious")
+    assert target.read_text() == "precious"
+    assert [each.name for each in tmp_path.iterdir()] == ["copy"]
 
 
 def test_a_backup_of_a_damaged_journal_is_made_and_said_to_be_one(tmp_path: Path) -> None:

@@ -131,7 +131,9 @@ def test_closing_writes_and_answers_all_that_waits(tmp_path: Path) -> None:
     assert said[-1] == "failed"
 
 
-def test_closing_writes_even_when_nobody_listens_any_more(tmp_path: Path) -> None:
+def test_closing_writes_even_when_nobody_listens_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "GROUP_MAX", 10)
+
     def deaf(call: object) -> None:
         raise RuntimeError("the loop is closed")
 

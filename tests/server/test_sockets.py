@@ -5,10 +5,11 @@ import json
 import time
 from pathlib import Path
 from secrets import token_hex, token_urlsafe
+from typing import Any
 
 import aiohttp
 
-from tests.server.house import House
+from tests.server.house import House, until
 from tests.server.raw import CLOSE, TEXT, RawSocket, bearer, connect, open_files
 from wordless.server.attending import PING_S
 from wordless.server.socket import STALE_S
@@ -26,9 +27,13 @@ class Device:
         self.at: tuple[str, int] | None = None
         self.seen: set[int] = set()
         self.answers: dict[str, str] = {}
-        self.view: dict = {}
+        self.view: dict[str, Any] = {}
         self.faults: list[str] = []
         self.raw: RawSocket | None = None
+
+    @property
+    def lost(self) -> bool:
+        return self.raw is None or self.raw.lost.done()
 
     def hear(self, opcode: int, payload: bytes) -> None:
         if opcode == CLOSE:
@@ -49,18 +54,12 @@ class Device:
         if happened and happened["what"] == "gestured":
             self.seen.add(happened["seat"])
 
-    async def do(self, letter: dict) -> None:
+    async def do(self, letter: dict[str, Any]) -> None:
         assert self.raw is not None
         id = token_hex(12)
         self.raw.say(json.dumps({"id": id, **letter}).encode())
         await until(lambda: id in self.answers)
         assert self.answers[id] == "done", letter
-
-
-async def until(holds, seconds: float = 60) -> None:
-    async with asyncio.timeout(seconds):
-        while not holds():  # noqa: ASYNC110  what is waited for comes over hundreds of sockets
-            await asyncio.sleep(0.01)
 
 
 async def seated(house: House, session: aiohttp.ClientSession, room: asyncio.Semaphore) -> list[Device]:
@@ -101,7 +100,7 @@ async def two_thousand(house: House) -> None:
         await until(lambda: all(device.seen == set(range(SEATS)) for device in devices))
         await asyncio.wait_for(silent.raw.lost, STALE_S + 3 * PING_S)
         assert time.monotonic() - silent_since > STALE_S
-        assert [device.faults for device in devices if device.faults or device.raw.lost.done()] == []
+        assert [device.faults for device in devices if device.faults or device.lost] == []
         for seat in range(SEATS):
             await asyncio.gather(*[gesture(table[seat]) for table in tables[:5]])
         for device in devices:

@@ -5,10 +5,9 @@ import json
 import time
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from tests.server.client import Person
-from tests.server.house import Home, at_home, served
+from tests.server.house import Home, at_home, served, until
 from tests.server.raw import bearer, connect
 from tests.server.test_seats import PROPOSAL, error, start
 from wordless.engine.chance import commitment
@@ -16,12 +15,6 @@ from wordless.server.hall import REST_AFTER_S, SWEEP_S
 from wordless.server.people import replay_key
 from wordless.server.presence import AWAY_S, REST_S
 from wordless.server.stream import KEPT_FRAMES
-
-
-async def until(holds: Any, seconds: float = 20) -> None:
-    async with asyncio.timeout(seconds):
-        while not holds():
-            await asyncio.sleep(0.005)
 
 
 async def finish(home: Home, people: list[Person], random: Random) -> None:

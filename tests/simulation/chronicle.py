@@ -52,11 +52,10 @@ class Chronicle:
                 if entry.id in self.ids:
                     raise Unsafe(f"ask {entry.id} is entry {self.ids[entry.id]} and entry {kept.seq}")
                 self.ids[entry.id] = kept.seq
-            elif isinstance(entry, Arranged):
-                self.ids.setdefault(entry.id, kept.seq)
-            elif isinstance(entry, Started):
-                self.starts[entry.seating.matches] = kept.seq
+            elif isinstance(entry, Arranged | Started) and entry.heard:
                 self.ids.setdefault(entry.heard[-1], kept.seq)
+            if isinstance(entry, Started):
+                self.starts[entry.seating.matches] = kept.seq
 
     @property
     def last(self) -> int:
@@ -91,10 +90,11 @@ class Chronicle:
         number = self.ids.get(id, durable)
         if number >= durable:
             raise Unsafe(f"{id} was confirmed, and is not among the first {durable} entries")
-        entry, before = self.entries[number], self.drafts[number - 1].seating
-        if isinstance(entry, Moved) and (
-            person not in before.chairs[entry.seat].people or before.chairs[entry.seat].bot
-        ):
+        entry = self.entries[number]
+        if not isinstance(entry, Moved):
+            return
+        chair = self.drafts[number - 1].seating.chairs[entry.seat]
+        if chair.bot or person not in chair.people:
             raise Unsafe(f"entry {number} is {person}'s move on seat {entry.seat}, which was not theirs to play")
 
     def hash(self) -> bytes:

@@ -46,6 +46,21 @@ class Clock:
                 return True
         return False
 
+    def run(self, seconds: float) -> None:
+        """All that is due within so many seconds happens."""
+        until = self._now + seconds
+        while self._calls and self._calls[0][0] <= until:
+            if self._calls[0][3].run is None:
+                heappop(self._calls)
+            else:
+                self.step()
+        self._now = until
+
+    @property
+    def idle(self) -> bool:
+        """Nothing will ever happen again."""
+        return all(call.run is None for _, _, _, call in self._calls)
+
 
 class Life:
     """One process from its start to its crash, as a clock: what it has set going dies with it."""

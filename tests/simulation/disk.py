@@ -54,8 +54,9 @@ class Disk:
 class DiskJournal:
     """One process's way to the disk: all that waits when it is free goes together."""
 
-    def __init__(self, disk: Disk, life: Life) -> None:
+    def __init__(self, disk: Disk, life: Life, struck: Callable[[], None]) -> None:
         self._disk = disk
+        self._struck = struck
         self._life = life
         self._waiting: deque[Append] = deque()
         self._group: list[Append] = []
@@ -99,6 +100,8 @@ class DiskJournal:
             if disk.weather.now(disk.weather.unsure):  # it landed, and yet the process hears that it did not
                 outcomes = ["failed"] * len(group)
         self._group = []
+        if disk.weather.now(disk.weather.fatal):
+            self._struck()
         self._life.later(disk.weather.wait() / 4, lambda: _tell(group, outcomes))
         self._begin()
 

@@ -4,6 +4,7 @@ While it is bad: safety. Once it is calm: every match ends, everybody is answere
 """
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import blake2b
 from random import Random
 from typing import NamedTuple
@@ -27,7 +28,7 @@ from wordless.server.table import Table
 NAMES = (ANCHOR, "Bo", "Cy", "Di")
 STEPS_MAX = 400_000
 LOOK_EVERY = 50
-CALM_S_MAX = 24 * 3600.0
+CALM_S_MAX = 3 * 3600.0
 
 
 class Stuck(AssertionError):
@@ -98,14 +99,15 @@ class Evening:
         self.disk = Disk(self.clock, self.random, self.weather)
         self._hash = blake2b(digest_size=16)
         self.annals = Annals()
-        self.house = House(self.clock, self.random, self.weather, self.disk, self.annals)
+        self.house = House(self.clock, self.random, self.weather, self.disk, self.annals, True)
         self.parties = [Party(self, code) for code in ("AAAAAA", "BBBBBB")[: self.random.choice((1, 1, 1, 2))]]
         self.neighbours: list[Neighbour] = []
-        self._blow(self.weather.crashes_s, self._crash)
+        self._blow(self.weather.crashes_s, self.house.crash)
+        self._blow(self.weather.naps_s, self._nap)
         self._blow(self.weather.cuts_s, self._cut)
         self._blow(self.weather.full_s, self._fill)
         self._blow(self.weather.neighbours_s, self._visit)
-        self.clock.later(self.random.uniform(20, 120), self._calm)
+        self.clock.later(self.random.choice((30, 60, 90, 240)), self._calm)
 
     def log(self, frame: bytes) -> None:
         self._hash.update(b"%.6f " % self.clock.now() + frame)
@@ -125,20 +127,22 @@ class Evening:
             self._hash.update(party.chronicle.hash())
         return Report(self.seed, self._hash.hexdigest(), self._counts())
 
-    def _blow(self, mean_s: float, strike: "object") -> None:
+    def _blow(self, mean_s: float, strike: Callable[[], None]) -> None:
         """Again and again until it is calm."""
 
         def blow() -> None:
             if not self.weather.calm:
-                strike()  # type: ignore[operator]
+                strike()
                 self._blow(mean_s, strike)
 
         self.clock.later(self.random.expovariate(1 / mean_s), blow)
 
-    def _crash(self) -> None:
-        if self.house.up:
-            self.house.crash()
-            self.clock.later(self.random.uniform(0.1, 15), self.house.start)
+    def _nap(self) -> None:
+        """Somebody, and be it the host, is away for a while."""
+        person = self.random.choice(self.random.choice(self.parties).people)
+        seconds = self.random.uniform(5, 150)
+        for tab in person.tabs:
+            tab.nap(seconds)
 
     def _cut(self) -> None:
         tab = self.random.choice(self.random.choice(self.parties).tabs)
@@ -156,7 +160,7 @@ class Evening:
 
     def _visit(self) -> None:
         party = self.random.choice(self.parties)
-        node = House(self.clock, self.random, self.weather, self.disk, self.annals)
+        node = House(self.clock, self.random, self.weather, self.disk, self.annals, False)
         self.neighbours.append(Neighbour(node, self.random, party.chronicle, party.tabs, party.code))
 
     def _calm(self) -> None:
@@ -196,7 +200,7 @@ class Evening:
         return "; ".join(told)
 
     def _counts(self) -> Counter[str]:
-        counts = Counter({"crashes": self.house.crashes, "confirmed elsewhere": 0})
+        counts = Counter({"crashes": self.house.crashes, "calm_s": int(self.clock.now() - self.calm_at)})
         for neighbour in self.neighbours:
             counts["confirmed elsewhere"] += neighbour.confirmed
         for party in self.parties:

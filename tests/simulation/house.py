@@ -67,19 +67,20 @@ class Thinker:
 class House:
     """One node. `up` is false between a crash and the next start."""
 
-    def __init__(self, clock: Clock, random: Random, weather: Weather, disk: Disk, annals: Annals) -> None:
+    def __init__(self, clock: Clock, random: Random, weather: Weather, disk: Disk, annals: Annals, stays: bool) -> None:
         self.clock = clock
         self._random = random
         self._weather = weather
         self._disk = disk
         self._annals = annals
+        self._stays = stays
         self.crashes = 0
         self.start()
 
     def start(self) -> None:
         self.up = True
         self.life = Life(self.clock)
-        self.journal = DiskJournal(self._disk, self.life)
+        self.journal = DiskJournal(self._disk, self.life, self.crash)
         thinker = Thinker(self.life, self._random, self._weather, self._annals)
         world = World(self.journal, self.life, thinker, self._random.randbytes, SALT, TALLY)
         self.hall = Hall(world)
@@ -87,13 +88,17 @@ class House:
         self._knocking: dict[str, list[Callable[[Table], None]]] = {}
 
     def crash(self) -> None:
-        """As a power cut would."""
+        """As a power cut would; somebody starts it again, unless it was there for a moment only."""
+        if not self.up:
+            return
         self.up = False
         self.crashes += 1
         self.life.alive = False
         self.journal.crash()
         for wire in self._wires:
             wire.orphaned()
+        if self._stays:
+            self.clock.later(self._random.uniform(0.1, 15), self.start)
 
     def connect(self, code: str, wire: Wire, seat: Seat | None, at: tuple[str, int] | None) -> bool:
         """As the websocket's route does; False if nobody opens."""

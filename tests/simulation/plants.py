@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 
 from wordless.engine.game import Illegal
 from wordless.server import hall as halls
-from wordless.server import judge as judging
-from wordless.server import seating
 from wordless.server.journal import Done, Journal, Kept, Line, Outcome, Torn
 from wordless.server.judge import fold, judge
 from wordless.server.minds import Mind
@@ -121,7 +119,7 @@ def _wakes_forgetful(*given: Any) -> Table:
 
 def _wakes_without_clocks(*given: Any) -> Table:
     table = _wake(*given)
-    table._countdowns.wind = lambda timers: None  # type: ignore[method-assign]
+    table.countdowns.wind = lambda timers: None  # type: ignore[method-assign]
     return table
 
 
@@ -131,10 +129,6 @@ def _shows_the_past_only(parlour: Parlour, found: list[Kept], minds: list[Mind])
     _show(parlour, found, minds)
 
 
-def _asks_nobody(seats: seating.Seating, who: Who) -> bool:
-    return who.seat is not None and who.seat < len(seats.chairs)
-
-
 PLANTS = {
     "tell before save": Plant(Table, "_judge", _tells_first),
     "answer before save": Plant(Table, "ask", _answers_first),
@@ -142,8 +136,6 @@ PLANTS = {
     "what another node wrote is written over": Plant(Table, "_written", _overrides_others),
     "a frame is dropped": Plant(Stream, "tell", _drops_frames),
     "recent asks are forgotten by waking": Plant(halls, "wake", _wakes_forgetful),
-    "recent asks are forgotten by the next match": Plant(judging, "_carried", lambda draft: ()),
     "clocks do not start again after waking": Plant(halls, "wake", _wakes_without_clocks),
     "a bot misses what happens while it reads": Plant(Parlour, "_show", _shows_the_past_only),
-    "whoever has left a seat still plays it": Plant(seating, "holds", _asks_nobody),
 }

@@ -51,11 +51,12 @@ class Tab:
         self.frames = 0
         self.open = True
         self.barred = False
+        self._napping = False
         self._again: Call | None = None
         self.connect()
 
     def connect(self) -> None:
-        if not self.open or self.wire is not None:
+        if not self.open or self._napping or self.wire is not None:
             return
         wire = Wire(self._clock, self._weather, self.person, self._screen, self._hear, self._lost, self._turned_away)
         self.wire = wire
@@ -71,6 +72,24 @@ class Tab:
         """The table takes no spectators: nothing more will be answered there."""
         self.barred = True
         self.pending.clear()
+
+    def nap(self, seconds: float) -> None:
+        """Away for so long."""
+        if self.open and not self._napping:
+            self._napping = True
+            self._clock.later(seconds, self._wake)
+            if self.wire is not None:
+                self.wire.cut()
+
+    def switch(self, seat: int) -> None:
+        """Look from another of one's seats."""
+        self.you = {**self.you, "seat": seat}
+        if self.wire is not None:
+            self.wire.cut()
+
+    def _wake(self) -> None:
+        self._napping = False
+        self.connect()
 
     def leave(self) -> None:
         """The page is closed for good; what it still waited for it will never hear."""
@@ -144,4 +163,4 @@ class Tab:
 
 def _binding(letter: dict[str, Any]) -> bool:
     """What always leaves an entry under its id when it is granted."""
-    return letter["say"] == "ask" or letter["what"]["do"] == "start"
+    return bool(letter["say"] == "ask" or letter["what"]["do"] == "start")

@@ -15,9 +15,7 @@ Letter = dict[str, Any]
 
 ANCHOR = "Ada"  # who opened the table never leaves it, so that there is always somebody to go on with
 
-CASES = [
-    (table.name, seats, options) for table in TABLES if table.name != "toy" for seats, options in table.given.CASES
-]
+CASES = [(game.name, seats, options) for game in TABLES if game.name != "toy" for seats, options in game.given.CASES]
 ROUNDS_MAX = 12
 CLOCKS = {
     "sign": {"sign_seconds": 10, "auto_done_seconds": 5, "round_limit_seconds": 60},
@@ -54,7 +52,9 @@ def duty(tab: Tab) -> Letter | None:
         for seat, place in enumerate(table["places"]):
             if place["taken"] and not place["here"] and not place["bot"]:
                 return do("bot", seat=seat, level="normal")
-    if mine is not None and tab.told["view"] and table["places"][mine]["bot"]:
+    if waiting := [seat for seat in tab.you.get("seats", ()) if seat != mine and seat in tab.told["awaited"]]:
+        tab.switch(waiting[0])
+    elif mine is not None and tab.told["view"] and table["places"][mine]["bot"]:
         return do("back")
     return None
 

@@ -41,7 +41,7 @@ function table(lines: string[]): string {
   const [head = '', , ...rows] = lines
   const top = cells(head).map((cell) => `<th scope="col">${cell}</th>`).join('')
   const body = rows.map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
-  return `<div class="wide" tabindex="0" role="region"><table><thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></div>`
+  return `<div class="wide" tabindex="0" role="group"><table><thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></div>`
 }
 
 interface Item {

@@ -1,11 +1,12 @@
 """Which policy plays which game; one without a policy of its own is played at random."""
 
-from wordless.bots import Policy, signs
+from wordless.bots import Policy, signs, subtext
 from wordless.bots.plain import Plain
 from wordless.games import GAMES
 
 POLICIES: dict[str, Policy] = {name: Plain(game) for name, game in GAMES.items()}
 POLICIES["signs"] = signs
+POLICIES["subtext"] = subtext
 
 
 def policy(game: str) -> Policy:

@@ -45,6 +45,7 @@ class Countdowns:
         self._clock = clock
         self._ring = ring
         self._due: dict[str, tuple[float, Timer]] = {}
+        self._rung: set[str] = set()
         self._handle: Handle | None = None
         self._armed_for = 0.0
 
@@ -54,24 +55,30 @@ class Countdowns:
             return
         now = self._clock.now()
         self._due = {timer.key: self._due.get(timer.key) or (now + timer.seconds, timer) for timer in timers}
+        self._rung &= self._due.keys()
         self._arm()
 
+    def due(self, key: str) -> float:
+        """When the timer rings, or rang."""
+        return self._due[key][0] if key in self._due else self._clock.now()
+
     def left(self, key: str) -> float:
-        """Seconds until the timer rings."""
-        due, _ = self._due.get(key, (inf, None))
-        return 0.0 if due == inf else max(0.0, round(due - self._clock.now(), 1))
+        """Seconds until then."""
+        return max(0.0, round(self.due(key) - self._clock.now(), 1))
 
     def forget(self, key: str) -> None:
         """What the timer rang for did not come about."""
         self._due.pop(key, None)
+        self._rung.discard(key)
 
     def stop(self) -> None:
         self._due = {}
+        self._rung.clear()
         self._arm()
 
     def _arm(self) -> None:
         """One call for the earliest; a call that comes too early just arms again."""
-        first = min([due for due, _ in self._due.values()], default=inf)
+        first = min([due for key, (due, _) in self._due.items() if key not in self._rung], default=inf)
         if self._handle is not None and self._armed_for <= first < inf:
             return
         if self._handle is not None:
@@ -84,9 +91,9 @@ class Countdowns:
     def _called(self) -> None:
         self._handle = None
         now = self._clock.now()
-        over = [timer for due, timer in self._due.values() if due <= now + 0.001]
-        for timer in over:
-            self._due[timer.key] = (inf, timer)
+        running = [each for key, each in self._due.items() if key not in self._rung]
+        over = [timer for due, timer in running if due <= now + 0.001]
+        self._rung.update([timer.key for timer in over])
         self._arm()
         for timer in over:
             self._ring(timer)

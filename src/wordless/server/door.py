@@ -6,6 +6,7 @@ What came in may hold a secret, so the log says only that something was wrong.
 import asyncio
 import logging
 from functools import partial
+from typing import Any
 
 from aiohttp import web
 
@@ -34,13 +35,29 @@ class Connection(web.RequestHandler):
         message: str | None = None,
     ) -> web.StreamResponse:
         if status == 500:
-            log.error("a request could not be served: %s", type(exc).__name__)
+            self.log_exception(exc_info=exc)
         if request.writer.output_size > 0:
             raise ConnectionError("half an answer is out already")
-        response = refuse(fault(None, wrong(status)))
-        response.headers.update(HEADERS | {"Cache-Control": "no-store"})
+        response = _refused(status)
         response.force_close()
         return response
+
+    def log_exception(self, *args: Any, **more: Any) -> None:
+        log.error("a request could not be served: %s", type(more.get("exc_info")).__name__)
+
+    async def finish_response(
+        self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
+    ) -> tuple[web.StreamResponse, bool]:
+        """What aiohttp refuses before the guard has heard of it."""
+        if isinstance(resp, web.HTTPException):
+            resp = _refused(resp.status)
+        return await super().finish_response(request, resp, start_time)
+
+
+def _refused(status: int) -> web.Response:
+    response = refuse(fault(None, wrong(status)))
+    response.headers.update(HEADERS | {"Cache-Control": "no-store"})
+    return response
 
 
 async def listen(runner: web.AppRunner, host: str, port: int) -> asyncio.Server:
@@ -55,5 +72,6 @@ async def listen(runner: web.AppRunner, host: str, port: int) -> asyncio.Server:
         keepalive_timeout=IDLE_S,
         max_line_size=LINE_MAX,
         max_field_size=FIELD_MAX,
+        auto_decompress=False,
     )
     return await loop.create_server(made, host, port, backlog=BACKLOG)

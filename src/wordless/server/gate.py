@@ -27,7 +27,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 PORTS = {"http": ":80", "https": ":443"}
-COOKIE = "wordless-secret"
+COOKIE: web.RequestKey[str] = web.RequestKey("cookie", str)
 
 
 class Gate:

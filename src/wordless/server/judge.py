@@ -1,6 +1,6 @@
 """What becomes of an ask or a command: pure. An entry for the journal and the table after it, or Illegal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -19,7 +19,7 @@ from wordless.server.model import Arranged, Ask, Command, Do, End, Seating, Star
 from wordless.server.seating import Moment, Who
 
 HEARD_MAX = 64
-CARRIED = 4  # asks of each seat that are still known in the match after
+CARRIED = 4  # asks of each seat that are still known in the match after, and commands before the first
 
 
 class Draft(NamedTuple):
@@ -164,16 +164,16 @@ def _once(draft: Draft, id: str, judged: Callable[[], tuple[Entry | None, Draft]
     if id in draft.heard:
         return None, draft
     entry, after = judged()
-    after = after._replace(heard=_more(after.heard, id))
-    if isinstance(entry, Arranged):
-        entry = replace(entry, id=id)
+    after = after._replace(heard=_more(after.heard, (id,)))
+    if isinstance(entry, Arranged):  # before the first match a reader may begin at any
+        entry = replace(entry, heard=after.heard[-CARRIED:] if after.seating.matches == 0 else (id,))
     elif isinstance(entry, Started):
         entry = replace(entry, heard=after.heard)
     return entry, after
 
 
-def _more(heard: tuple[str, ...], *ids: str) -> tuple[str, ...]:
-    return (*heard, *ids)[-HEARD_MAX:]
+def _more(heard: tuple[str, ...], ids: Iterable[str]) -> tuple[str, ...]:
+    return (*heard, *[id for id in ids if id not in heard])[-HEARD_MAX:]
 
 
 def _start(draft: Draft, who: Who, start: Start, secret: Callable[[int], bytes]) -> tuple[Entry, Draft]:
@@ -201,7 +201,7 @@ def _carried(draft: Draft) -> tuple[str, ...]:
         return draft.heard
     recent = draft.match.recent
     people = [seat for seat, chair in enumerate(draft.seating.chairs) if chair.people]
-    return _more(draft.heard, *[id for seat in people for id in recent.get(seat, ())[-CARRIED:]])
+    return _more(draft.heard, [id for seat in people for id in recent.get(seat, ())[-CARRIED:]])
 
 
 def _end(draft: Draft, who: Who | None, end: End | Finish) -> tuple[Entry, Draft]:
@@ -244,8 +244,7 @@ def fold(draft: Draft | None, body: bytes) -> tuple[Any, Draft]:
         return entry, Draft(entry.seating, _begun(entry.opened), entry.heard)
     if isinstance(entry, Arranged):
         was = draft or Draft(entry.seating, None)
-        heard = _more(was.heard, entry.id) if entry.id else was.heard
-        return entry, Draft(entry.seating, _standing(was, entry.seating), heard)
+        return entry, Draft(entry.seating, _standing(was, entry.seating), _more(was.heard, entry.heard))
     assert draft is not None
     assert draft.match is not None
     return entry, draft._replace(match=draft.match.evolve(entry))

@@ -15,7 +15,7 @@ LETTERS_BURST_S = 4.0
 HOUSEHOLD = 50  # an address may say as much as so many seats
 OPENINGS = 1 / 25  # of the requests that an address may make, so many may open a table
 GUESSES_PER_S, GUESSES_BURST = 0.5, 60.0
-GESTURES_PER_S, GESTURES_BURST = 2.5, 6.0  # slow enough for each to be seen
+GESTURES, GESTURES_BURST_S = 1 / 8, 2.4  # of the letters a seat may send: slow enough for each to be seen
 PERSON_SOCKETS_MAX = 24
 TABLE_SOCKETS_MAX = 400
 
@@ -88,7 +88,7 @@ class Limits:
         self.guesses = Limit(GUESSES_PER_S, GUESSES_BURST, now)
         self.letters = Limit(letters, letters * LETTERS_BURST_S, now)
         self.households = Limit(letters * HOUSEHOLD, letters * HOUSEHOLD * LETTERS_BURST_S, now)
-        self.gestures = Limit(GESTURES_PER_S, GESTURES_BURST, now)
+        self.gestures = Limit(letters * GESTURES, letters * GESTURES * GESTURES_BURST_S, now)
         self.crowd = Crowd(settings.sockets_max)
 
 

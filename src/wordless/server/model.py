@@ -43,11 +43,11 @@ class Seating(Struct, frozen=True, kw_only=True):
 
 
 class Arranged(Struct, frozen=True, tag_field="entry", tag="arranged"):
-    """People came, went or changed their minds: the whole seating after it, and the id of what asked for it."""
+    """People came, went or changed their minds: the whole seating after it. `heard` ends with the id that asked."""
 
     what: str
     seating: Seating
-    id: str = ""
+    heard: tuple[str, ...] = ()
 
 
 class Started(Struct, frozen=True, tag_field="entry", tag="started"):

@@ -37,7 +37,9 @@ class Showing:
         view = match.view(viewer)
         offers = () if match.closed else match.game.moves(view)
         awaited, timers = self._public_facts(match)
-        return Shown(self._public, self._deal(match), view, offers, awaited, self._clocks(viewer, awaited, timers))
+        clocks = self._clocks(viewer, awaited, timers)
+        due = tuple([self._table.countdowns.due(clock.key) for clock in clocks])
+        return Shown(self._public, self._deal(match), view, offers, awaited, clocks, due)
 
     def _deal(self, match: Match) -> Deal:
         table = self._table
@@ -64,7 +66,7 @@ class Showing:
         alone = awaited[0] if len(awaited) == 1 else None
         return tuple(
             [
-                ClockShown(timer.key, timer.seat, self._table.seconds_left(timer.key))
+                ClockShown(timer.key, timer.seat, self._table.countdowns.left(timer.key))
                 for timer in timers
                 if timer.seat is None or timer.seat == viewer or timer.seat == alone
             ]

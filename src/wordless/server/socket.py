@@ -14,6 +14,7 @@ from wordless.server.table import Table
 BUFFERED_MAX = 256_000
 STALE_S = 9.0
 GOODBYE_S = 1.0
+HEARD = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING)
 GOING_AWAY = 1001
 TRY_AGAIN = 1013
 
@@ -87,7 +88,7 @@ class Socket:
         """Letters, one after another, until the socket ends; who says too much is read no faster than they may."""
         async for message in self._ws:
             self.heard_at = self._loop.time()
-            if message.type is WSMsgType.PONG:
+            if message.type not in HEARD:
                 continue
             listens = self._limits.letters.takes(self._bucket) and self._limits.households.allows(self._address)
             if message.type is WSMsgType.PING:

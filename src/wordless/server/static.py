@@ -39,16 +39,19 @@ class Client:
 
     def __init__(self, folder: Path, gate: Gate) -> None:
         self._folder = folder
-        page = folder / "index.html"
-        if page.is_file():
-            self._page = page.read_text(encoding="utf-8").replace(BASE, f'<base href="{gate.path("/")}" />')
-        else:
-            self._page = files("wordless.server").joinpath("page.html").read_text(encoding="utf-8")
+        self._base = f'<base href="{gate.path("/")}" />'
 
     async def page(self, request: web.Request) -> web.Response:
         request.app[GATE].remember(request)
         headers = {"Cache-Control": "no-cache"}
-        return web.Response(text=self._page, content_type="text/html", headers=headers)
+        return web.Response(text=self._page(), content_type="text/html", headers=headers)
+
+    def _page(self) -> str:
+        """Read anew each time: a page of the build before would name files that are gone."""
+        try:
+            return (self._folder / "index.html").read_text(encoding="utf-8").replace(BASE, self._base)
+        except FileNotFoundError:
+            return files("wordless.server").joinpath("page.html").read_text(encoding="utf-8")
 
     async def asset(self, request: web.Request) -> web.StreamResponse:
         return self._file(self._folder / "assets", request.match_info["name"], FOREVER)

@@ -30,7 +30,7 @@ class Link(Protocol):
 
 
 class Shown(NamedTuple):
-    """All that one viewer may know now."""
+    """All that one viewer may know now; `due` is when its clocks ring, which is told as the seconds left."""
 
     table: Public
     deal: Deal | None
@@ -38,6 +38,7 @@ class Shown(NamedTuple):
     offers: tuple[Offer, ...]
     awaited: tuple[Seat, ...]
     clocks: tuple[ClockShown, ...]
+    due: tuple[float, ...] = ()
 
 
 class Stream:
@@ -115,7 +116,7 @@ class Stream:
             told.offers = now.offers
         if now.awaited != was.awaited:
             told.awaited = now.awaited
-        if _rewound(was.clocks, now.clocks):
+        if now.due != was.due or _keys(now.clocks) != _keys(was.clocks):
             told.clocks = now.clocks
         quiet = (told.table, told.deal, told.view, told.offers, told.awaited, told.clocks) == (None,) * 6
         return None if quiet else encode(told)
@@ -127,11 +128,8 @@ class Stream:
         return Told("whole", at, table, now.deal, view, now.offers, now.awaited, now.clocks)
 
 
-def _rewound(was: tuple[ClockShown, ...], now: tuple[ClockShown, ...]) -> bool:
-    """Other clocks, or one that has more time than before; that all have less goes without saying."""
-    if [clock.key for clock in was] != [clock.key for clock in now]:
-        return True
-    return any(after.seconds > before.seconds for before, after in zip(was, now, strict=True))
+def _keys(clocks: tuple[ClockShown, ...]) -> list[str]:
+    return [clock.key for clock in clocks]
 
 
 def _again(frame: bytes, clocks: tuple[ClockShown, ...]) -> bytes:

@@ -74,7 +74,7 @@ class Table:
         self.streams: dict[Seat | None, Stream] = {}
         self._waiting: deque[Asked] = deque()
         self._writing = False
-        self._countdowns = Countdowns(world.clock, self._rung)
+        self.countdowns = Countdowns(world.clock, self._rung)
         self.presence = Presence(self, woken)
         self.parlour = Parlour(self)
         self._showing = Showing(self)
@@ -172,7 +172,8 @@ class Table:
                 self.fail(wrong)
             self._answer(judged)
         else:
-            self._answer(self._unwritten(judged, Illegal("disk-full" if outcome == "full" else "journal-failed")))
+            why = Illegal("disk-full") if outcome == "full" else Illegal("journal-failed")
+            self._answer(self._unwritten(judged, why))
         self._go_on()
 
     def _unwritten(self, judged: list[tuple[Asked, Fault | None]], why: Illegal) -> list[tuple[Asked, Fault | None]]:
@@ -238,9 +239,9 @@ class Table:
         """Clocks run for the state that is, unless the table stands still."""
         match = self.draft.match
         if match is None or match.over or self.still:
-            self._countdowns.stop()
+            self.countdowns.stop()
         else:
-            self._countdowns.wind(match.game.timers(match.state))
+            self.countdowns.wind(match.game.timers(match.state))
         if match is not None and match.over:
             self._showing.rearranged()
 
@@ -275,9 +276,6 @@ class Table:
         """All that a viewer may know."""
         return self._showing.to(viewer)
 
-    def seconds_left(self, key: str) -> float:
-        return self._countdowns.left(key)
-
     def _stream(self, viewer: Seat | None) -> Stream:
         if viewer not in self.streams:
             self.streams[viewer] = Stream(viewer, lambda: self.world.secret(6).hex())
@@ -288,8 +286,9 @@ class Table:
 
         def answer(wrong: Fault | None) -> None:
             if wrong is not None:
-                self._countdowns.forget(timer.key)
+                self.countdowns.forget(timer.key)
                 self._settle()
+                self.tell()
 
         self.ask(None, Rung(self.code, self.draft.seating.matches, timer), answer)
 
@@ -301,7 +300,7 @@ class Table:
     def close(self, why: str) -> None:
         """Nothing moves here any more. Whatever is on its way to the journal is answered when that has spoken."""
         self.closed = why
-        self._countdowns.stop()
+        self.countdowns.stop()
         self.parlour.dismiss()
         self._turn_away()
         for link in tuple(self.presence.links):

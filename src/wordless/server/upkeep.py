@@ -45,6 +45,8 @@ def _name(part: Path, target: Path) -> None:
     except FileExistsError:
         raise Unusable(f"{target} is there already") from None
     except OSError:  # no second names on this disk
+        if target.exists():
+            raise Unusable(f"{target} is there already") from None
         part.rename(target)
 
 

@@ -85,6 +85,7 @@ export const about = (id: string): string => format(id, 'about', {})
 
 /** Why something was refused, in the game's own wording where it has one. */
 export function refusal(game: string | null, fault: Fault): string {
+  if (fault.key === 'unreachable') return t('illegal-unreachable')
   const id = [`${game}-illegal-${fault.key}`, `illegal-${fault.key}`].find(worded)
   return id ? t(id, fault.parameters) : fault.text
 }

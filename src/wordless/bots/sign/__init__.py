@@ -14,9 +14,10 @@ from wordless.bots.sign.chance import Dice
 from wordless.bots.sign.memory import Memory, Plan
 from wordless.bots.sign.watching import taken_in
 from wordless.engine.game import Seat
-from wordless.games.sign.model import Gesture, Look, Ready, View
+from wordless.games.sign.model import Call, Gesture, Look, Ready, View
 from wordless.games.sign.sight import idle, moves
 
+SEEDS = 16  # bots of one seed on different seats play differently
 LOOK_MS = 4_000
 READY_MS = 5_000
 IDLE_MS = 6_000
@@ -24,7 +25,7 @@ AGAIN_MS = 2_000
 
 
 def begin(seat: Seat, level: Level, seed: int) -> Memory:
-    return Memory(seed, seat, level)
+    return Memory((seed * SEEDS + seat) % 2**63, seat, level)
 
 
 def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
@@ -34,10 +35,10 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     if view is None or view.seat is None or view.phase == "over":
         return Thought(memory)
     if not seen:
-        memory = _refused(memory, view, now_ms)
+        memory = _refused(memory, now_ms)
     dice = Dice(memory.seed, memory.rolls)
     memory = _decided(memory, view, dice, now_ms)
-    plan = _next(memory, view)
+    plan = _next(memory)
     if plan is None:
         return Thought(replace(memory, rolls=dice.count))
     if not _offered(plan, view):
@@ -47,13 +48,13 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     return Thought(replace(memory, rolls=dice.count), plan.move, max(plan.at_ms, now_ms))
 
 
-def _refused(memory: Memory, view: View, now_ms: int) -> Memory:
+def _refused(memory: Memory, now_ms: int) -> Memory:
     """The move was not to be: make up the mind again; a gesture waits a little."""
-    plan = _next(memory, view)
-    if plan is memory.call:
+    plan, signal = _next(memory), memory.signal
+    if plan is not None and isinstance(plan.move, Call):
         return replace(memory, call=None)
-    if plan is not None and memory.signal is not None and plan is not memory.act:
-        return replace(memory, signal=replace(memory.signal, at_ms=now_ms + AGAIN_MS))
+    if signal is not None and plan is not None and isinstance(plan.move, Gesture):
+        return replace(memory, signal=replace(signal, at_ms=now_ms + AGAIN_MS))
     return replace(memory, settled=False, act=None)
 
 
@@ -75,9 +76,12 @@ def _decided(memory: Memory, view: View, dice: Dice, now_ms: int) -> Memory:
     return memory
 
 
-def _next(memory: Memory, view: View) -> Plan | None:
-    plans = [plan for plan in (memory.call, memory.act) if plan is not None]
-    signal = memory.signal
+def _next(memory: Memory) -> Plan | None:
+    """The earliest of the three plans; of two at once the call."""
+    act, call, signal = memory.act, memory.call, memory.signal
+    plans = [] if call is None else [Plan(Call(call.target), call.at_ms)]
+    if act is not None:
+        plans.append(act)
     if signal is not None and signal.gestures:
         plans.append(Plan(Gesture(signal.gestures[0]), signal.at_ms))
     return min(plans, key=lambda plan: plan.at_ms, default=None)

@@ -13,6 +13,7 @@ from wordless.games.sign.symbols import CARDS, COLOURS, SYMBOLS
 
 # How likely somebody collects a symbol of which they were dealt none, one, two, …
 CHOOSES = (0.01, 0.12, 1.0, 1.5, 2.0, 2.0)
+NAIVE = (0.0, 0.0, 0.1, 0.4, 0.7, 1.0)  # what somebody thinks who only counts the cards that were kept
 UNCALLED = 0.5  # how many times likelier a quintet is with each table that has passed since, and nobody called
 FLURRY = 2
 FLURRY_MS = 12_000
@@ -75,10 +76,10 @@ def quintet(memory: Memory, view: View, known: Picture, other: Seat) -> float:
     if not kept or len(set(kept)) > 1 or view.sizes[other] != QUINTET or not _free(known, other, kept[0]):
         return 0.0
     missing = QUINTET - len(kept)
-    if missing <= 0:
-        return 1.0
+    if missing <= 0 or not TRAITS[memory.level].infers:
+        return NAIVE[min(len(kept), QUINTET)]
     unseen = len(CARDS) - len(known.mine) - len(known.open) - len(known.places)
-    dealt = missing + memory.watches[other].puts
+    dealt = min(missing + memory.watches[other].puts, QUINTET)
     elsewhere = max(unseen - missing, 1)
     ways = [comb(dealt, had) * comb(elsewhere, missing - had) * CHOOSES[had] for had in range(missing + 1)]
     holds = ways[missing]
@@ -88,11 +89,17 @@ def quintet(memory: Memory, view: View, known: Picture, other: Seat) -> float:
 
 
 def _bearing(memory: Memory, view: View, other: Seat) -> float:
-    """What the seat's behaviour since its last exchange says: left uncalled, many gestures, or one known from before."""
-    traits = TRAITS[memory.level]
+    """What the seat's behaviour since its last exchange says: left uncalled, many gestures, or telling ones."""
+    nosy = TRAITS[memory.level].nosy
     watch = memory.watches[other]
-    uncalled = UNCALLED**watch.tables if traits.infers else 1.0
     late = [each for each in watch.given[-FLURRY:] if each.at_ms >= watch.moved_ms]
     flurry = len(late) == FLURRY and late[-1].at_ms - late[0].at_ms <= FLURRY_MS
-    told = telling(memory, view.setting.teams[other], watch.given, watch.moved_ms) if traits.learns else 1.0
-    return uncalled * max(told, traits.nosy if flurry else 1.0)
+    return UNCALLED**watch.tables * max(told(memory, view, other), nosy if flurry else 1.0)
+
+
+def told(memory: Memory, view: View, other: Seat) -> float:
+    """How many times likelier a quintet is for whoever has learned what the seat's last gestures meant before."""
+    if not memory.habits:
+        return 1.0
+    watch = memory.watches[other]
+    return telling(memory, view.setting.teams[other], watch.given, watch.moved_ms)

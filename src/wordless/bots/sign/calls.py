@@ -2,29 +2,34 @@
 
 from msgspec.structs import replace
 
-from wordless.bots.sign.beliefs import Picture, may_hold, picture, quintet
+from wordless.bots.sign.beliefs import Picture, may_hold, picture, quintet, told
 from wordless.bots.sign.chance import Dice
 from wordless.bots.sign.levels import TRAITS
-from wordless.bots.sign.memory import Memory, Plan
+from wordless.bots.sign.memory import Hunch, Memory
 from wordless.engine.game import Seat
 from wordless.games.sign import calling
-from wordless.games.sign.model import Call, View
+from wordless.games.sign.model import View
 
 LATE_MS = 20_000  # a sign is no news after that
 OWN_QUINTET = 0.85  # how sure one must be to call others while holding one's own
 ROOM_TRUSTS = 0.6  # of a team-mate, where no sign can be seen on the screen
+PLAIN = 10.0  # from so telling a gesture on, an opponent's sign is read like one's own
+STRANGE = 1.3  # and takes so much longer
 
 
 def decided(memory: Memory, view: View, dice: Dice, now_ms: int) -> Memory:
     """Whom to call and when, if anybody; looks only at seats about which there is news."""
-    if view.phase != "swap" or not view.sizes[memory.seat]:
+    stirred, call = memory.stirred, memory.call
+    if memory.signed is None and not stirred:
         return memory
-    if memory.signed is None and not memory.stirred:
-        return memory
+    if not view.sizes[memory.seat]:
+        return replace(memory, signed=None, stirred=())
     known = picture(memory, view, now_ms)
     if memory.signed is not None:
         memory = _answered(memory, view, known, dice, now_ms)
-    for seat in memory.stirred:
+    if call is not None and call.target not in stirred:
+        stirred = (*stirred, call.target)
+    for seat in stirred:
         if seat != memory.seat and view.sizes[seat]:
             memory = _weighed(memory, view, known, seat, dice, now_ms)
     return replace(memory, stirred=())
@@ -34,24 +39,26 @@ def _answered(memory: Memory, view: View, known: Picture, dice: Dice, now_ms: in
     """The sign was given: call, unless the hand cannot be a quintet."""
     assert memory.signed is not None
     seat, at_ms = memory.signed
+    memory = replace(memory, signed=None)
     if now_ms - at_ms > LATE_MS or not may_hold(known, view, seat):
-        return replace(memory, signed=None)
+        return memory
     due = at_ms + dice.pause(TRAITS[memory.level].reflex_ms)
     if memory.call is not None and memory.call.at_ms <= due:
-        return replace(memory, signed=None)
-    return replace(memory, signed=None, call=Plan(Call(seat), due, 9.0))
+        return memory
+    return replace(memory, call=Hunch(seat, due, sign=True))
 
 
 def _weighed(memory: Memory, view: View, known: Picture, seat: Seat, dice: Dice, now_ms: int) -> Memory:
-    likely = quintet(memory, view, known, seat)
-    plan = memory.call
-    planned = plan is not None and plan.move == Call(seat)
+    """Call a hand that is likely enough; think better of it if it no longer is."""
+    call, likely = memory.call, quintet(memory, view, known, seat)
+    planned = call is not None and call.target == seat
     if likely < _needed(memory, view, seat):
-        signed = planned and plan is not None and plan.worth > 1 and may_hold(known, view, seat)
-        return replace(memory, call=None) if planned and not signed else memory
-    if plan is not None and (planned or plan.worth >= likely):
+        if planned and not (call is not None and call.sign and may_hold(known, view, seat)):
+            return replace(memory, call=None)
         return memory
-    return replace(memory, call=Plan(Call(seat), now_ms + dice.pause(TRAITS[memory.level].ponder_ms), likely))
+    if call is not None and (planned or call.likely >= likely):
+        return memory
+    return replace(memory, call=Hunch(seat, now_ms + dice.pause(_pondering(memory, view, seat)), likely))
 
 
 def _needed(memory: Memory, view: View, seat: Seat) -> float:
@@ -60,3 +67,9 @@ def _needed(memory: Memory, view: View, seat: Seat) -> float:
     if teams[seat] == teams[memory.seat]:
         return ROOM_TRUSTS if view.setting.options.signals == "room" else traits.trusts
     return max(traits.steals, OWN_QUINTET) if calling.quintet(view.hand) else traits.steals
+
+
+def _pondering(memory: Memory, view: View, seat: Seat) -> float:
+    """Whoever knows the opponents' sign reacts to it; everybody else has to think."""
+    traits = TRAITS[memory.level]
+    return traits.reflex_ms * STRANGE if told(memory, view, seat) >= PLAIN else traits.ponder_ms

@@ -38,6 +38,15 @@ class Habit(Struct, frozen=True, gc=False):
     loose: int = 0
 
 
+class Hunch(Struct, frozen=True, gc=False):
+    """Whom to call, and when: after a sign, or because a quintet seems so likely."""
+
+    target: Seat
+    at_ms: int
+    likely: float = 1.0
+    sign: bool = False
+
+
 class Plan(Struct, frozen=True, gc=False):
     """A move and when to play it; `worth` says what a better one must beat."""
 
@@ -57,9 +66,11 @@ class Signal(Struct, frozen=True, gc=False):
 class Memory(Struct, frozen=True, gc=False):
     """`notes` by card, `watches` by seat, `habits` by team and gestures.
 
+    `dealt`: the hand of this round that nobody else has seen. `exposed`: how often quintets showed the team's sign.
     `settled`: nothing has changed since the bot made up its mind about its own cards or its council.
     `stirred`: seats whose hand is worth a thought. `signed`: a team-mate who gave the sign, and when.
-    `dealt`: the hand that nobody else has seen. `shows`: signals given since the table was laid. `proposed`: the last stage on which it has proposed or paid.
+    `shows`: signals since cards last moved. `proposed`: the stage on which it last meant to propose.
+    `act`, `call` and `signal` are its plans: for its cards or council, for a call, for gestures.
     """
 
     seed: int
@@ -74,9 +85,9 @@ class Memory(Struct, frozen=True, gc=False):
     settled: bool = False
     stirred: tuple[Seat, ...] = ()
     signed: tuple[Seat, int] | None = None
+    exposed: int = 0
     shows: int = 0
     proposed: int = -1
-    exposed: int = 0
     act: Plan | None = None
-    call: Plan | None = None
+    call: Hunch | None = None
     signal: Signal | None = None

@@ -24,7 +24,7 @@ COPIES = 0.3  # how often a feint copies somebody else's
 
 def decided(memory: Memory, view: View, dice: Dice, now_ms: int) -> Memory:
     """The signal to give next, if any."""
-    if view.setting.options.signals == "room" or view.phase != "swap" or not view.sizes[memory.seat]:
+    if view.setting.options.signals == "room" or not view.sizes[memory.seat]:
         return memory
     signal = memory.signal
     if calling.quintet(view.hand):
@@ -70,6 +70,8 @@ def _feint(memory: Memory, view: View, dice: Dice) -> tuple[Gesture, ...]:
 
 
 def _faces(memory: Memory, dice: Dice) -> tuple[Gesture, ...]:
+    if not TRAITS[memory.level].infers:
+        return (dice.pick(GESTURES),)
     if dice.roll() < COPIES:
         others = [watch.given for seat, watch in enumerate(memory.watches) if seat != memory.seat and watch.given]
         if others:

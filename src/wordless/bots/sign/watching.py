@@ -67,7 +67,7 @@ def _bottom_seen(memory: Memory, at_ms: int, view: View) -> Memory:
     bottom = view.round.bottom
     if bottom is None or view.round.deck % view.round.table_size == 0:
         return memory
-    return _noted(memory, at_ms, 0, bottom, GONE)
+    return _noted(memory, at_ms, view.happened.n if view.happened is not None else 0, bottom, GONE)
 
 
 def _noted(memory: Memory, at_ms: int, number: int, card: Card, place: Seat) -> Memory:
@@ -126,6 +126,7 @@ def _exchanged(memory: Memory, at_ms: int, n: int, seat: Seat, gave: Card | None
         watches=_put(memory.watches, seat, replace(watch, moved_ms=at_ms, puts=puts, tables=0)),
         stirred=_with(memory.stirred, seat),
         signed=None if signed is not None and signed[0] == seat else signed,
+        shows=0,
     )
 
 

@@ -18,7 +18,7 @@ from wordless.bots.subtext.memory import Memory, Plan
 from wordless.bots.subtext.mind import Mind
 from wordless.bots.subtext.pace import AGAIN_MS, SOONEST_MS, limit, pause
 from wordless.engine.game import Seat
-from wordless.games.subtext.model import Draw, Guess, Ready, View, Void
+from wordless.games.subtext.model import Draw, Guess, Move, Ready, View, Void
 from wordless.games.subtext.sight import moves
 from wordless.games.subtext.words import cards
 
@@ -36,7 +36,7 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     if view is None or wish is None:
         return Thought(replace(memory, plan=None))
     plan = memory.plan
-    if plan is None or plan.stage != view.stage or type(plan.move) is not wish:
+    if plan is None or True or type(plan.move) is not wish:
         plan = _planned(memory, view, wish, now_ms)
     elif not seen and plan.at_ms <= now_ms:  # it was refused
         memory = replace(memory, tries=memory.tries + 1)
@@ -49,16 +49,16 @@ def _followed(memory: Memory, seen: Seen) -> Memory:
     view: View = seen.view
     if memory.view is not None and memory.view.stage == view.stage:
         return replace(memory, view=view)
-    gone = memory.gone
-    if view.reveal is not None:
-        options = view.options
-        shown = [card(options.words, options.level, word) for word in view.reveal.words]
-        fresh = tuple([each for each in dict.fromkeys(shown) if each is not None and each not in gone])
-        gone = (gone + fresh)[len(gone + fresh) - TRAITS[memory.level].recall :] if TRAITS[memory.level].recall else ()
-    return replace(memory, view=view, since_ms=seen.at_ms, gone=gone, tries=0)
+    gone = list(memory.gone)
+    for word in (*view.reveal.words, view.word) if view.reveal is not None else ():
+        shown = card(view.options.words, view.options.level, word)
+        if shown is not None and shown not in gone:
+            gone.append(shown)
+    kept = tuple(gone[max(0, len(gone) - TRAITS[memory.level].recall) :])
+    return replace(memory, view=view, since_ms=seen.at_ms, gone=kept, tries=0)
 
 
-def _wish(view: View) -> type[Draw | Guess | Ready | Void] | None:
+def _wish(view: View) -> type[Move] | None:
     """What is to be done now."""
     offered = {offer.move for offer in moves(view)}
     if "draw" in offered:
@@ -70,7 +70,7 @@ def _wish(view: View) -> type[Draw | Guess | Ready | Void] | None:
     return Guess if "guess" in offered and view.guess is None else None
 
 
-def _planned(memory: Memory, view: View, wish: type[Draw | Guess | Ready | Void], now_ms: int) -> Plan:
+def _planned(memory: Memory, view: View, wish: type[Move], now_ms: int) -> Plan:
     random = Random(f"{memory.seed}/{view.stage}/{wish.__name__}/{memory.tries}")
     move = _move(memory, view, wish, random)
     at_ms = now_ms + pause(move, random)
@@ -80,9 +80,7 @@ def _planned(memory: Memory, view: View, wish: type[Draw | Guess | Ready | Void]
     return Plan(view.stage, move, max(at_ms, now_ms + SOONEST_MS))
 
 
-def _move(
-    memory: Memory, view: View, wish: type[Draw | Guess | Ready | Void], random: Random
-) -> Draw | Guess | Ready | Void:
+def _move(memory: Memory, view: View, wish: type[Move], random: Random) -> Move:
     traits, options = TRAITS[memory.level], view.options
     if wish is Draw:
         own = card(options.words, options.level, view.word)

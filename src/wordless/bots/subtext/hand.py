@@ -1,5 +1,6 @@
 """A hand that follows an icon's lines: it places, tilts and sizes them, wavers and overshoots, never twice alike."""
 
+from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 from random import Random
 
@@ -14,21 +15,21 @@ TILT = 5.0
 STRETCH = 0.06
 MIRRORED = 0.25
 STRAY = 5.0
-OVERSHOOT = (4.0, 22.0)
+OVERSHOOT = (6.0, 30.0)
 CLOSED = 20.0
-DAB = 6.0
+DAB = 9.0
 BACKWARDS = 0.2
 PENS = (1, 2, 2, 2, 3)
-UPRIGHT = frozenset(
-    "arrow-back arrow-right chart-down chart-up check checklist clef clock corner-arrow music question stopwatch u-turn".split()
-)  # things that mean something else the other way round, or nothing
+# The other way round these mean something else, or nothing.
+UPRIGHT = frozenset(("arrow-back", "arrow-right", "chart-down", "chart-up", "check", "checklist", "clef", "clock"))
+UPRIGHT |= {"corner-arrow", "music", "question", "stopwatch", "u-turn"}
 
 
 def sketch(concept: str, lines: list[Line], random: Random) -> Drawing:
     """A drawing of these lines, within the canvas."""
     placed = _placed(lines, random, concept not in UPRIGHT)
     pen = random.choice(PENS)
-    waver = random.uniform(3.0, 8.0)
+    waver = random.uniform(3.5, 9.5)
     return tuple([_stroke(line, pen, waver, random) for line in placed])
 
 
@@ -104,7 +105,7 @@ def _towards(start: Spot, end: Spot, length: float) -> Spot:
 def _spaced(line: Line) -> Line:
     """The same way with a spot every few points."""
     spots = [line[0]]
-    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(line):
         steps = max(1, round(hypot(bx - ax, by - ay) / SPACING))
         width, height = (bx - ax) / steps, (by - ay) / steps
         spots += [(ax + step * width, ay + step * height) for step in range(1, steps + 1)]

@@ -4,14 +4,14 @@ from msgspec import Struct
 
 from wordless.bots import Level
 from wordless.engine.game import Seat
-from wordless.games.subtext.model import Draw, Guess, Ready, View, Void
+from wordless.games.subtext.model import Move, View
 
 
 class Plan(Struct, frozen=True):
     """A move for a stage, and when."""
 
     stage: int
-    move: Draw | Guess | Ready | Void
+    move: Move
     at_ms: int
 
 

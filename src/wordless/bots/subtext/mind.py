@@ -11,6 +11,7 @@ from wordless.bots.subtext.shapes import likenesses
 from wordless.games.subtext.strokes import Drawing
 
 STRANGE = 0.04  # how often a drawing is of nothing one can think of
+VAGUE, CLEAR = 0.4, 0.75  # likenesses that tell nothing, and enough
 FAINT = 0.002
 MINDS = 128
 
@@ -30,14 +31,14 @@ class Mind:
             return [1.0] * cards
         traits, best, ease = self.traits, seen[0][1], _ease(self._seed, level)
         strengths = [(at, exp(traits.sharpness * (alike - best))) for at, alike in seen]
-        whole = sum([strength for _, strength in strengths])
+        clear = min(1.0, max(0.0, (best - VAGUE) / (CLEAR - VAGUE))) / sum([strength for _, strength in strengths])
         known = senses(level)
         found = [STRANGE / len(known)] * cards
         for at, strength in strengths:
             for sense in known[at] if strength > FAINT else ():
                 reach = traits.knows if sense.card == own else traits.finds
                 if ease[sense.number] < reach[sense.nearness]:
-                    found[sense.card] += strength / whole * sense.chance
+                    found[sense.card] += clear * strength * sense.chance
         return found
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from wordless.games.subtext.model import Draw, Guess, Options, Ready, Void
+from wordless.games.subtext.model import Draw, Guess, Move, Options, Ready
 from wordless.games.subtext.strokes import size
 
 HASTE = 0.6  # of a time limit, so that even a slow pace keeps within it
@@ -16,7 +16,7 @@ POINT_MS = 35
 STROKE_MS = 450
 
 
-def pause(move: Draw | Guess | Ready | Void, random: Random) -> int:
+def pause(move: Move, random: Random) -> int:
     """Thinking takes most people about as long, and some much longer; a drawing takes longer with its ink."""
     if isinstance(move, Draw):
         ink = POINT_MS * size(move.strokes) + STROKE_MS * len(move.strokes)
@@ -32,13 +32,11 @@ def _within(wanted: float, bounds: tuple[int, int]) -> int:
     return round(min(max(wanted, bounds[0]), bounds[1]))
 
 
-def limit(move: Draw | Guess | Ready | Void, options: Options) -> int | None:
+def limit(move: Move, options: Options) -> int | None:
     """How long after a phase began this move should come at the latest, if the table has a limit."""
-    seconds = (
-        options.draw_seconds
-        if isinstance(move, Draw)
-        else options.reveal_seconds
-        if isinstance(move, Ready)
-        else options.guess_seconds
-    )
+    seconds = options.guess_seconds
+    if isinstance(move, Draw):
+        seconds = options.draw_seconds
+    elif isinstance(move, Ready):
+        seconds = options.reveal_seconds
     return round(HASTE * 1000 * seconds) if seconds else None

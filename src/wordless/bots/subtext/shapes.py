@@ -3,12 +3,13 @@
 A shape is a set of bits: for every cell of a grid and every direction of the pen, whether a line passes
 there that way. The grid lies around the centre of the ink and is as wide as the ink is spread, so place and
 size do not matter; tilting and mirroring are tried. Two shapes are alike as far as the lines of each find a
-line of the other in the same cell or the next, going the same way or nearly.
+line of the other in the same cell or one beside it, going the same way or nearly.
 """
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from heapq import nlargest
+from itertools import pairwise
 from math import atan2, cos, floor, hypot, pi, radians, sin, sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -21,6 +22,7 @@ WAYS = 8
 LAYER = GRID * GRID
 LAST = GRID - 1
 MIDDLE = GRID / 2
+OUTLINE = LAYER // 4
 SPREAD = 4.6  # cells from the centre to where the ink lies on average
 SAMPLES = 112
 RUBBER = "0"
@@ -29,19 +31,19 @@ CORNERS = ((-0.5, -0.5), (-0.5, 0.5), (0.5, -0.5), (0.5, 0.5))
 POINTS = 800  # more of them tell nothing new
 TILTS = (0.0, radians(-12), radians(12))
 MIRRORED = 0.02  # what a mirrored likeness is worth less
-FINALISTS = 16
+FINALISTS = 20
 CACHED = 256
 
 Mark: TypeAlias = tuple[float, float, float | None]  # where the pen passes, and its way; a dot has none
 
 
 class Shape(NamedTuple):
-    """The bits of a drawing or an icon: exact, with the cells beside them, and with those all around."""
+    """The bits of a drawing or an icon: exact, with the cells beside them, and with those a little turned."""
 
     exact: int
     close: int
-    loose: int
-    count: int
+    turned: int
+    bits: int
 
 
 def _rows(row: int, rows: range) -> int:
@@ -62,12 +64,20 @@ def _shape(cells: set[int]) -> Shape:
     for cell in cells:
         packed[cell >> 3] |= 1 << (cell & 7)
     exact = int.from_bytes(packed, "little")
-    sideways = exact | exact << 1 & NOT_LEFT | exact >> 1 & NOT_RIGHT
-    close = sideways | exact << GRID & NOT_TOP | exact >> GRID & NOT_BOTTOM
-    loose = sideways | sideways << GRID & NOT_TOP | sideways >> GRID & NOT_BOTTOM
+    close = (
+        exact | exact << 1 & NOT_LEFT | exact >> 1 & NOT_RIGHT | exact << GRID & NOT_TOP | exact >> GRID & NOT_BOTTOM
+    )
     most = LAYER * (WAYS - 1)  # the last way is beside the first
-    loose |= (loose << LAYER | loose << most) & ALL | loose >> LAYER | loose >> most
-    return Shape(exact, close, loose, len(cells))
+    turned = close | (close << LAYER | close << most) & ALL | close >> LAYER | close >> most
+    return Shape(exact, close, turned, len(cells))
+
+
+def _outline(cells: set[int]) -> int:
+    """The same in cells and ways twice as wide, for a quick look."""
+    wider = {
+        cell // (2 * LAYER) * OUTLINE + cell % LAYER // (2 * GRID) * (GRID // 2) + cell % GRID // 2 for cell in cells
+    }
+    return sum([1 << cell for cell in wider])
 
 
 def _marks(strokes: Sequence[Line]) -> list[Mark]:
@@ -92,7 +102,7 @@ def _marks(strokes: Sequence[Line]) -> list[Mark]:
 
 
 def _length(line: Line) -> float:
-    return sum([hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in zip(line, line[1:], strict=False)])
+    return sum([hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line)])
 
 
 def _centred(marks: list[Mark]) -> list[Mark]:
@@ -107,9 +117,7 @@ def _centred(marks: list[Mark]) -> list[Mark]:
 
 def _tilted(marks: list[Mark], tilt: float) -> list[Mark]:
     cosine, sine, turn = cos(tilt), sin(tilt), tilt * WAYS / pi
-    return [
-        (cosine * x - sine * y, sine * x + cosine * y, None if way is None else way + turn) for x, y, way in marks
-    ]
+    return [(cosine * x - sine * y, sine * x + cosine * y, None if way is None else way + turn) for x, y, way in marks]
 
 
 def _mirrored(marks: list[Mark]) -> list[Mark]:
@@ -118,7 +126,7 @@ def _mirrored(marks: list[Mark]) -> list[Mark]:
 
 def _cells(marks: list[Mark]) -> set[int]:
     """The bits of these marks; what lies beyond the grid counts at its edge."""
-    cells = set()
+    cells: set[int] = set()
     for x, y, way in marks:
         column, row = int(x + MIDDLE), int(y + MIDDLE)
         column = 0 if column < 0 else LAST if column > LAST else column
@@ -133,18 +141,21 @@ def _cells(marks: list[Mark]) -> set[int]:
 @cache
 def _known(level: int) -> tuple[tuple[int, Shape], ...]:
     """Every icon of every concept of a level, by the concept's place."""
-    return tuple(
-        [
-            (at, _shape(_cells(_centred(_marks(lines(icon.strokes))))))
-            for at, concept in enumerate(concepts(level))
-            for icon in icons()[concept]
-        ]
-    )
+    return tuple([(at, _shape(cells)) for at, cells in _all(level)])
 
 
 @cache
-def _quick(level: int) -> tuple[tuple[int, int, int], ...]:
-    return tuple([(shape.exact, shape.loose, shape.count) for _, shape in _known(level)])
+def _outlines(level: int) -> tuple[tuple[int, int], ...]:
+    return tuple([(outline, outline.bit_count()) for outline in [_outline(cells) for _, cells in _all(level)]])
+
+
+@cache
+def _all(level: int) -> list[tuple[int, set[int]]]:
+    return [
+        (at, _cells(_centred(_marks(lines(icon.strokes)))))
+        for at, concept in enumerate(concepts(level))
+        for icon in icons()[concept]
+    ]
 
 
 @lru_cache(CACHED)
@@ -153,15 +164,13 @@ def likenesses(drawing: Drawing, level: int) -> tuple[tuple[int, float], ...]:
     marks = _marks(_ink(drawing))
     if not marks:
         return ()
-    marks = _centred(marks)
-    mirrored = _mirrored(marks)
-    sides = ((marks, _first(marks, level), 0.0), (mirrored, _first(mirrored, level), MIRRORED))
+    plain = _centred(marks)
     best: dict[int, float] = {}
-    for marks, alike, less in sides:
-        shapes = [_shape(_cells(_tilted(marks, tilt))) for tilt in TILTS]
-        for number in nlargest(FINALISTS, range(len(alike)), key=alike.__getitem__):
+    for side, cost in ((plain, 0.0), (_mirrored(plain), MIRRORED)):
+        shapes = [_shape(_cells(_tilted(side, tilt))) for tilt in TILTS]
+        for number in _finalists(_outline(_cells(side)), level):
             at, icon = _known(level)[number]
-            best[at] = max(best.get(at, 0.0), *[_alike(shape, icon) - less for shape in shapes])
+            best[at] = max(best.get(at, 0.0), *[_alike(shape, icon) - cost for shape in shapes])
     return tuple(sorted(best.items(), key=_likeness, reverse=True))
 
 
@@ -169,19 +178,17 @@ def _likeness(pair: tuple[int, float]) -> float:
     return pair[1]
 
 
-def _first(marks: list[Mark], level: int) -> list[float]:
-    """A quick look at all icons."""
-    exact, _, loose, count = _shape(_cells(marks))
-    return [
-        ((exact & wide).bit_count() + (loose & thin).bit_count()) / (count + size)
-        for thin, wide, size in _quick(level)
-    ]
+def _finalists(outline: int, level: int) -> list[int]:
+    """The icons that are worth a closer look."""
+    bits = outline.bit_count()
+    alike = [(outline & other).bit_count() / (bits + size) for other, size in _outlines(level)]
+    return nlargest(FINALISTS, range(len(alike)), key=alike.__getitem__)
 
 
 def _alike(one: Shape, other: Shape) -> float:
-    met = (one.exact & other.loose).bit_count() + (one.loose & other.exact).bit_count()
-    met += (one.exact & other.close).bit_count() + (one.close & other.exact).bit_count()
-    return met / (2 * (one.count + other.count))
+    met = (one.exact & other.close).bit_count() + (one.close & other.exact).bit_count()
+    met += (one.exact & other.turned).bit_count() + (one.turned & other.exact).bit_count()
+    return met / (2 * (one.bits + other.bits))
 
 
 def _ink(drawing: Drawing) -> list[Line]:

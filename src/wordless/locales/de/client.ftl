@@ -40,10 +40,7 @@ home-mine = Deine Tische
 tile-players = { $least }–{ $most } Personen
 tile-minutes = etwa { $minutes } Min.
 tile-play = Gleich spielen
-tile-play-label = Gleich { $game } mit Bots spielen
 tile-open = Tisch öffnen
-tile-open-label = Einen Tisch für { $game } öffnen
-tile-rules-label = Regeln von { $game }
 phase-open = nicht begonnen
 phase-playing = läuft
 phase-over = vorbei
@@ -222,3 +219,4 @@ replay-jump-on = Zur nächsten Enthüllung
 replay-jump-back = Zur vorigen Enthüllung
 
 illegal-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+hint-close = Diesen Hinweis ausblenden

@@ -150,3 +150,129 @@ sign-colour-sky = himmelblau
 sign-colour-green = grün
 sign-colour-vermilion = zinnoberrot
 sign-colour-purple = violett
+
+sign-letter-orange = O
+sign-letter-sky = H
+sign-letter-green = G
+sign-letter-vermilion = Z
+sign-letter-purple = V
+
+sign-card = { $symbol }, { $colour }
+sign-card-take = { $card } nehmen
+sign-card-put = { $card } ablegen
+sign-card-choose = { $card } zum Tauschen wählen
+sign-card-asked = { $card }, gewünscht
+sign-place-empty = Leerer Platz
+sign-table-title = Offene Karten
+sign-table-down =
+    { $count ->
+        [one] { $count } Karte liegt verdeckt, bis alle ihre Hand angesehen haben.
+       *[other] { $count } Karten liegen verdeckt, bis alle ihre Hand angesehen haben.
+    }
+sign-hand-title = Deine Hand
+sign-hand-sort = Meine Hand sortieren
+sign-hand-size =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+sign-deck = Stapel: { $count }
+sign-discard = Ablage: { $count }
+sign-round = Runde { $number }
+sign-round-of = Runde { $number } von { $rounds }
+sign-goal =
+    { $points ->
+        [one] { $points } Punkt gewinnt
+       *[other] { $points } Punkte gewinnen
+    }
+sign-team-points =
+    { $points ->
+        [one] { $team }: { $points } Punkt
+       *[other] { $team }: { $points } Punkte
+    }
+sign-team-own = dein Team
+sign-seat-ready = bereit
+sign-seat-done = fertig
+sign-seat-deals = gibt
+sign-seat-bench = setzt aus
+sign-seat-first = war schneller
+
+sign-swap-choose = Tippe auf eine deiner Karten und auf eine vom Tisch.
+sign-swap-choose-table = Tippe jetzt auf die Karte, die du dafür willst.
+sign-swap-choose-hand = Tippe jetzt auf die Karte, die du dafür hergibst.
+sign-swap-cancel = Lieber nicht
+sign-lost-race = { $name } war schneller: { $card }
+sign-call-who = Wer hat fünf gleiche Symbole?
+sign-call-about = Wer sich irrt, verschenkt den Punkt.
+sign-call-name = { $name } ausrufen
+sign-call-cancel = Niemand, weiter
+sign-done-count = { $count } von { $all }
+sign-done-with-five = mit 5 Karten
+
+sign-tray-title = Gesten: Alle sehen sie
+sign-tray-room = Ihr sitzt in einem Raum: Nehmt eure eigenen Gesichter und Hände.
+sign-our-sign = Unser Zeichen
+sign-our-sign-none = Unser Zeichen: wie besprochen
+
+sign-bottom-title = Unterste Karte des Stapels
+sign-bottom-never = Sie kommt nie ins Spiel. Dieses Symbol kann niemand vollmachen: { $symbol }.
+sign-bottom-last = Sie kommt erst mit dem allerletzten Tisch, wenn die Runde so lange dauert.
+sign-bench-title = Du setzt diese Runde aus
+sign-bench-about = Diesmal keine Karten und keine Gesten für dich. Schau genau hin: Vielleicht weißt du danach, wer blufft.
+sign-bench-again = Du sitzt in dieser Partie auf der Ersatzbank: keine Karten, keine Gesten, aber eine Stimme beim Zeichen deines Teams.
+
+sign-meet-title = Das geheime Zeichen deines Teams
+sign-meet-about = Es heißt: Ich habe fünf gleiche Symbole. Nur dein Team kennt es.
+sign-meet-watch = Die Teams verabreden ihre geheimen Zeichen.
+sign-meet-with = Mit { $names }
+sign-meet-pick = Eine bis drei Gesten, in dieser Reihenfolge
+sign-meet-add = { $gesture } hinzufügen
+sign-meet-remove = { $gesture } entfernen
+sign-meet-slot = Geste { $number }
+sign-meet-note = Notiz an dein Team
+sign-meet-note-room = Euer Zeichen in Worten
+sign-meet-note-left =
+    { $count ->
+        [one] noch { $count } Zeichen
+       *[other] noch { $count } Zeichen
+    }
+sign-meet-settled = Euer Zeichen steht. Die anderen Teams beraten noch.
+sign-proposal-of = { $name } schlägt vor
+sign-proposal-own = Du schlägst vor
+sign-proposal-empty = wie besprochen
+sign-proposal-agrees = { $name } ist einverstanden
+sign-proposal-waits = { $name } hat noch nicht zugestimmt
+sign-proposal-other = Etwas anderes vorschlagen
+sign-change-title = Zeichen behalten oder wechseln?
+sign-change-now = Euer Zeichen
+sign-change-new = Wechseln
+sign-change-cost = Ein neues Zeichen kostet dein Team einen Punkt. Behaltet ihr doch das alte, bekommt ihr ihn zurück.
+sign-change-paid = Dein Team hat gezahlt. Einigt euch auf ein neues Zeichen; behaltet ihr das alte, kommt der Punkt zurück.
+sign-change-poor = Dein Team hat keinen Punkt zum Zahlen und behält sein Zeichen.
+sign-change-keeps = { $name } würde es behalten
+sign-change-asks = { $name } hat sich noch nicht entschieden
+sign-change-watch = Die Teams dürfen ihre Zeichen wechseln.
+
+sign-outcome-caller = { $caller } ruft { $target } aus
+sign-outcome-quintet = Ein Quintett!
+sign-outcome-no-quintet = Kein Quintett.
+sign-outcome-deck-out = Der Stapel ist aufgebraucht
+sign-outcome-time = Die Zeit ist um
+sign-outcome-nobody = In dieser Runde punktet niemand.
+sign-outcome-points = +{ $points }
+sign-outcome-none = kein Punkt
+sign-outcome-hand-of = Hand von { $name }
+sign-outcome-hands = Alle Hände
+sign-outcome-seen = { $count } von { $all } bereit
+sign-history-title = Frühere Tausche
+sign-history-none = Noch hat sich keine Karte bewegt.
+sign-history-took = nimmt
+sign-history-laid = legt ab
+
+sign-hint-close = Verstanden
+sign-hint-meet = Schlag ein Zeichen vor oder stimm einem Vorschlag aus deinem Team zu. Später gibst du es mit den Gesten unter deinen Karten.
+sign-hint-prep = Das sind deine fünf Karten. Such dir ein Symbol zum Sammeln und sag, dass du sie angesehen hast.
+sign-hint-swap = Tippe auf eine Karte vom Tisch, um sie zu nehmen, auf eine von deinen, um sie abzulegen. Zieh eine auf die andere, um zu tauschen. Ohne Reihenfolge: Sei schnell!
+sign-hint-call = Gibt jemand aus deinem Team das Zeichen? Tippe auf Sign! und dann auf das Gesicht. Hast du selbst ein Quintett? Gib euer Zeichen und warte.
+sign-hint-reveal = Ein Quintett bringt dem Team, das ausruft, den Punkt. Ein falscher Ruf verschenkt ihn.
+sign-hint-change = Könnten andere euer Zeichen verstanden haben, einigt euch auf ein neues.

@@ -108,3 +108,51 @@ signs-rune-even-to-odd = gerade ab 10 → ungerade ab 11
 signs-rune-threes-to-fours = 3, 6, 9 → 4, 8, 12
 signs-rune-fours-to-high = 4, 8, 12 → 13 oder höher
 signs-rune-pentagram = das Pentagramm
+
+signs-hint-reveal = Du hast den Stapel. Zweifle das letzte Zeichen jetzt an oder nie, dann decke eine Karte auf.
+signs-hint-place = Lege die Karte auf eine beliebige Ablage. Was sie verdeckt, gilt weiter, nur sieht man es nicht mehr.
+signs-hint-show = Zeige eine Zahl, die eine Rune nach der letzten erlaubt. Bindet sie keine Rune, ist jede recht.
+signs-hint-accept = Der Stapel ist leer. Zweifle das letzte Zeichen an oder lass es gelten und beende die Partie.
+signs-hint-reason = Ein Zeichen wird angezweifelt. Wer beschuldigt ist, darf einen Grund nennen; die Runen entscheiden.
+signs-hint-verdict = Schau gut hin: Gleich werden die Ablagen wieder verdeckt.
+
+signs-remind-silence = Hausregel: Niemand spricht.
+signs-remind-numbers = Hausregel: Niemand sagt eine Zahl.
+signs-you-are-out = Du bist ausgeschieden, darfst aber zuschauen.
+signs-seat-out = ausgeschieden
+signs-seat-deck = hat den Stapel
+signs-last-title = Das letzte Zeichen
+signs-last-by = { $name } zeigt
+signs-last-none = Kein Zeichen zu beantworten: Wer am Zug ist, eröffnet mit einer beliebigen Zahl.
+signs-held = { $name } muss es oben halten.
+signs-number = { $number } mit den Händen gezeigt
+signs-piles-title = Stapel und Ablagen
+signs-pile = Ablage { $pile }, Höhe { $height }, oben: { $top }
+signs-pile-number = Ablage { $pile }
+signs-pile-height = { $height ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $height } Karten
+}
+signs-pile-dark = verdeckt
+signs-pile-empty = nichts
+signs-deck = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+signs-backwards = Runen werden von rechts nach links gelesen.
+signs-verdict-opening = Es war ein Eröffnungszeichen, und die sind immer richtig.
+signs-verdict-free = Keine Rune bindet die { $answered }, also darf jede Zahl folgen.
+signs-verdict-allowed = Eine Rune erlaubt { $number } nach { $answered }.
+signs-verdict-forbidden = Keine Rune, die { $answered } bindet, erlaubt { $number }.
+signs-verdict-reason = { $name } sagte: { $reason }
+signs-verdict-this = diese
+signs-doings-title = Was du tun kannst
+signs-place-where = Wähle eine Ablage für die Karte.
+signs-doubt-sure = { $name } wirklich anzweifeln?
+signs-release-sure = Wirklich senken? Du wärst ausgeschieden
+signs-answer = Antworte auf die { $number }
+signs-open-any = Eröffne mit einer beliebigen Zahl
+signs-ten-as-fist = Zehn als Faust zeigen
+signs-earlier-title = Zeichen bisher
+signs-earlier-void = ungültig

@@ -40,10 +40,7 @@ home-mine = Your tables
 tile-players = { $least }–{ $most } players
 tile-minutes = about { $minutes } min
 tile-play = Play now
-tile-play-label = Play { $game } now with bots
 tile-open = Open a table
-tile-open-label = Open a table for { $game }
-tile-rules-label = Rules of { $game }
 phase-open = not started
 phase-playing = being played
 phase-over = over
@@ -222,3 +219,4 @@ replay-jump-on = To the next reveal
 replay-jump-back = To the reveal before
 
 illegal-unreachable = The server cannot be reached. Please try again in a moment.
+hint-close = Put this hint away

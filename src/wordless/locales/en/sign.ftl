@@ -150,3 +150,129 @@ sign-colour-sky = sky blue
 sign-colour-green = green
 sign-colour-vermilion = vermilion
 sign-colour-purple = purple
+
+sign-letter-orange = O
+sign-letter-sky = S
+sign-letter-green = G
+sign-letter-vermilion = V
+sign-letter-purple = P
+
+sign-card = { $symbol }, { $colour }
+sign-card-take = Take { $card }
+sign-card-put = Put { $card }
+sign-card-choose = Choose { $card } to swap
+sign-card-asked = { $card }, asked for
+sign-place-empty = Empty place
+sign-table-title = Open cards
+sign-table-down =
+    { $count ->
+        [one] { $count } card lies face down until everybody has looked.
+       *[other] { $count } cards lie face down until everybody has looked.
+    }
+sign-hand-title = Your hand
+sign-hand-sort = Sort my hand
+sign-hand-size =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+sign-deck = Deck: { $count }
+sign-discard = Discard: { $count }
+sign-round = Round { $number }
+sign-round-of = Round { $number } of { $rounds }
+sign-goal =
+    { $points ->
+        [one] { $points } point wins
+       *[other] { $points } points win
+    }
+sign-team-points =
+    { $points ->
+        [one] { $team }: { $points } point
+       *[other] { $team }: { $points } points
+    }
+sign-team-own = your team
+sign-seat-ready = ready
+sign-seat-done = done
+sign-seat-deals = deals
+sign-seat-bench = sits out
+sign-seat-first = was first
+
+sign-swap-choose = Tap one card of yours and one on the table.
+sign-swap-choose-table = Now tap the card you want for it.
+sign-swap-choose-hand = Now tap the card you give for it.
+sign-swap-cancel = Leave it
+sign-lost-race = { $name } was first: { $card }
+sign-call-who = Who has five of a kind?
+sign-call-about = A wrong name gives the point away.
+sign-call-name = Call { $name }
+sign-call-cancel = Nobody, play on
+sign-done-count = { $count } of { $all } done
+sign-done-with-five = with 5 cards
+
+sign-tray-title = Gestures: everybody sees them
+sign-tray-room = You are in one room: signal with your own faces and hands.
+sign-our-sign = Our sign
+sign-our-sign-none = Our sign: as agreed in the room
+
+sign-bottom-title = Bottom card of the deck
+sign-bottom-never = It never comes into play. Nobody can complete this symbol: { $symbol }.
+sign-bottom-last = It is dealt with the very last table, if the deck lasts that long.
+sign-bench-title = You sit this round out
+sign-bench-about = No cards and no gestures for you this time. Watch closely: next time you may know who bluffs.
+sign-bench-again = You are the substitute of this match: no cards and no gestures, but a voice in your team’s sign.
+
+sign-meet-title = Your team’s secret sign
+sign-meet-about = It will mean: I have five of a kind. Only your team knows it.
+sign-meet-watch = The teams agree on their secret signs.
+sign-meet-with = With { $names }
+sign-meet-pick = One to three gestures, in this order
+sign-meet-add = Add { $gesture }
+sign-meet-remove = Take { $gesture } out
+sign-meet-slot = Gesture { $number }
+sign-meet-note = Note to your team
+sign-meet-note-room = What your sign is, in words
+sign-meet-note-left =
+    { $count ->
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+sign-meet-settled = Your sign is settled. The other teams are still talking.
+sign-proposal-of = { $name } proposes
+sign-proposal-own = You propose
+sign-proposal-empty = as we agreed
+sign-proposal-agrees = { $name } agrees
+sign-proposal-waits = { $name } has not agreed yet
+sign-proposal-other = Propose something else
+sign-change-title = Keep your sign, or change it?
+sign-change-now = Your sign
+sign-change-new = Change it
+sign-change-cost = A new sign costs your team one point. If you keep the old one after all, you get it back.
+sign-change-paid = Your team has paid. Agree on a new sign; if you keep the old one, the point comes back.
+sign-change-poor = Your team has no point to pay with and keeps its sign.
+sign-change-keeps = { $name } would keep it
+sign-change-asks = { $name } has not decided yet
+sign-change-watch = The teams may change their signs.
+
+sign-outcome-caller = { $caller } calls { $target }
+sign-outcome-quintet = Five of a kind!
+sign-outcome-no-quintet = No quintet.
+sign-outcome-deck-out = The deck is used up
+sign-outcome-time = Time is up
+sign-outcome-nobody = Nobody scores this round.
+sign-outcome-points = +{ $points }
+sign-outcome-none = no point
+sign-outcome-hand-of = { $name }’s hand
+sign-outcome-hands = All hands
+sign-outcome-seen = { $count } of { $all } ready
+sign-history-title = Past swaps
+sign-history-none = No card has moved yet.
+sign-history-took = takes
+sign-history-laid = puts
+
+sign-hint-close = Got it
+sign-hint-meet = Propose a sign, or agree to what a team-mate proposes. Later you give it with the gestures below your cards.
+sign-hint-prep = These are your five cards. Find a symbol to collect, then say that you have looked.
+sign-hint-swap = Tap a table card to take it, one of yours to put it. Drag one onto another to swap. No turns: be quick!
+sign-hint-call = Have you seen a team-mate’s sign? Tap Sign! and then the face. Five of a kind yourself? Give your sign and wait.
+sign-hint-reveal = A quintet scores for the caller’s team. A wrong call gives the point away.
+sign-hint-change = If others may have understood your sign, agree on a new one.

@@ -108,3 +108,51 @@ signs-rune-even-to-odd = even from 10 up → odd from 11 up
 signs-rune-threes-to-fours = 3, 6, 9 → 4, 8, 12
 signs-rune-fours-to-high = 4, 8, 12 → 13 or higher
 signs-rune-pentagram = the pentagram
+
+signs-hint-reveal = You hold the deck. Doubt the last sign now or never, then reveal a card.
+signs-hint-place = Lay the card on any pile. Whatever it covers counts on, out of sight.
+signs-hint-show = Show a number that a rune allows after the last one. If no rune binds it, any will do.
+signs-hint-accept = The deck is empty. Doubt the last sign, or let it stand and end the match.
+signs-hint-reason = Somebody doubts a sign. The accused may say why it was right; the runes decide.
+signs-hint-verdict = Look well: the piles are covered again in a moment.
+
+signs-remind-silence = House rule: nobody speaks.
+signs-remind-numbers = House rule: nobody says a number aloud.
+signs-you-are-out = You are out of this match, but you may watch.
+signs-seat-out = out
+signs-seat-deck = has the deck
+signs-last-title = The last sign
+signs-last-by = { $name } shows
+signs-last-none = No sign to answer: whoever is on turn may open with any number.
+signs-held = { $name } must keep it up.
+signs-number = { $number } shown by hand
+signs-piles-title = Deck and piles
+signs-pile = Pile { $pile }, height { $height }, top: { $top }
+signs-pile-number = Pile { $pile }
+signs-pile-height = { $height ->
+    [0] empty
+    [one] 1 card
+   *[other] { $height } cards
+}
+signs-pile-dark = face down
+signs-pile-empty = nothing
+signs-deck = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+signs-backwards = Runes are read from right to left.
+signs-verdict-opening = It was an opening sign, and those are always right.
+signs-verdict-free = No rune binds { $answered }, so any number may follow.
+signs-verdict-allowed = A rune allows { $number } after { $answered }.
+signs-verdict-forbidden = No rune that binds { $answered } allows { $number }.
+signs-verdict-reason = { $name } said: { $reason }
+signs-verdict-this = this one
+signs-doings-title = What you can do
+signs-place-where = Choose a pile for the card.
+signs-doubt-sure = Really doubt { $name }?
+signs-release-sure = Really lower them? You would be out
+signs-answer = Answer the { $number }
+signs-open-any = Open with any number
+signs-ten-as-fist = show ten as a fist
+signs-earlier-title = Signs so far
+signs-earlier-void = void

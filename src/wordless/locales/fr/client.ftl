@@ -40,10 +40,7 @@ home-mine = Vos tables
 tile-players = { $least } à { $most } joueurs
 tile-minutes = environ { $minutes } min
 tile-play = Jouer
-tile-play-label = Jouer à { $game } tout de suite avec des robots
 tile-open = Ouvrir une table
-tile-open-label = Ouvrir une table de { $game }
-tile-rules-label = Règles de { $game }
 phase-open = pas commencée
 phase-playing = en cours
 phase-over = terminée
@@ -222,3 +219,4 @@ replay-jump-on = À la révélation suivante
 replay-jump-back = À la révélation précédente
 
 illegal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+hint-close = Ne plus montrer ce conseil

@@ -150,3 +150,129 @@ sign-colour-sky = bleu ciel
 sign-colour-green = vert
 sign-colour-vermilion = vermillon
 sign-colour-purple = violet
+
+sign-letter-orange = O
+sign-letter-sky = B
+sign-letter-green = V
+sign-letter-vermilion = R
+sign-letter-purple = L
+
+sign-card = { $symbol }, { $colour }
+sign-card-take = Prendre : { $card }
+sign-card-put = Poser : { $card }
+sign-card-choose = Choisir pour l’échange : { $card }
+sign-card-asked = { $card }, demandée
+sign-place-empty = Place vide
+sign-table-title = Cartes ouvertes
+sign-table-down =
+    { $count ->
+        [one] { $count } carte reste face cachée jusqu’à ce que tout le monde ait regardé.
+       *[other] { $count } cartes restent face cachée jusqu’à ce que tout le monde ait regardé.
+    }
+sign-hand-title = Votre main
+sign-hand-sort = Trier ma main
+sign-hand-size =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+sign-deck = Pioche : { $count }
+sign-discard = Défausse : { $count }
+sign-round = Manche { $number }
+sign-round-of = Manche { $number } sur { $rounds }
+sign-goal =
+    { $points ->
+        [one] { $points } point pour gagner
+       *[other] { $points } points pour gagner
+    }
+sign-team-points =
+    { $points ->
+        [one] { $team } : { $points } point
+       *[other] { $team } : { $points } points
+    }
+sign-team-own = votre équipe
+sign-seat-ready = c’est bon
+sign-seat-done = a terminé
+sign-seat-deals = distribue
+sign-seat-bench = sur la touche
+sign-seat-first = a été plus rapide
+
+sign-swap-choose = Touchez une de vos cartes et une carte de la table.
+sign-swap-choose-table = Touchez maintenant la carte que vous voulez en échange.
+sign-swap-choose-hand = Touchez maintenant la carte que vous donnez en échange.
+sign-swap-cancel = Laisser
+sign-lost-race = { $name } a été plus rapide : { $card }
+sign-call-who = Qui a cinq symboles pareils ?
+sign-call-about = Si vous vous trompez, vous offrez le point.
+sign-call-name = Appeler { $name }
+sign-call-cancel = Personne, continuer
+sign-done-count = { $count } sur { $all }
+sign-done-with-five = avec 5 cartes
+
+sign-tray-title = Gestes : tout le monde les voit
+sign-tray-room = Vous êtes dans la même pièce : faites signe avec vos visages et vos mains.
+sign-our-sign = Notre signe
+sign-our-sign-none = Notre signe : comme convenu entre vous
+
+sign-bottom-title = Dernière carte de la pioche
+sign-bottom-never = Elle n’entre jamais en jeu. Personne ne pourra compléter ce symbole : { $symbol }.
+sign-bottom-last = Elle n’arrive qu’avec la toute dernière table, si la manche dure jusque-là.
+sign-bench-title = Vous êtes sur la touche
+sign-bench-about = Ni cartes ni gestes pour cette manche. Observez bien : vous saurez peut-être qui bluffe.
+sign-bench-again = Vous êtes le remplaçant de cette partie : ni cartes ni gestes, mais une voix pour le signe de votre équipe.
+
+sign-meet-title = Le signe secret de votre équipe
+sign-meet-about = Il voudra dire : j’ai cinq symboles pareils. Seule votre équipe le connaît.
+sign-meet-watch = Les équipes conviennent de leurs signes secrets.
+sign-meet-with = Avec { $names }
+sign-meet-pick = Un à trois gestes, dans cet ordre
+sign-meet-add = Ajouter : { $gesture }
+sign-meet-remove = Retirer : { $gesture }
+sign-meet-slot = Geste { $number }
+sign-meet-note = Note pour votre équipe
+sign-meet-note-room = Votre signe, en quelques mots
+sign-meet-note-left =
+    { $count ->
+        [one] encore { $count } caractère
+       *[other] encore { $count } caractères
+    }
+sign-meet-settled = Votre signe est fixé. Les autres équipes se concertent encore.
+sign-proposal-of = { $name } propose
+sign-proposal-own = Vous proposez
+sign-proposal-empty = comme convenu
+sign-proposal-agrees = { $name } est d’accord
+sign-proposal-waits = { $name } n’a pas encore répondu
+sign-proposal-other = Proposer autre chose
+sign-change-title = Garder votre signe, ou en changer ?
+sign-change-now = Votre signe
+sign-change-new = En changer
+sign-change-cost = Un nouveau signe coûte un point à votre équipe. Si vous gardez finalement l’ancien, le point vous est rendu.
+sign-change-paid = Votre équipe a payé. Convenez d’un nouveau signe ; si vous gardez l’ancien, le point vous est rendu.
+sign-change-poor = Votre équipe n’a pas de point pour payer et garde son signe.
+sign-change-keeps = { $name } le garderait
+sign-change-asks = { $name } n’a pas encore choisi
+sign-change-watch = Les équipes peuvent changer de signe.
+
+sign-outcome-caller = { $caller } appelle { $target }
+sign-outcome-quintet = Un quintette !
+sign-outcome-no-quintet = Pas de quintette.
+sign-outcome-deck-out = La pioche est épuisée
+sign-outcome-time = Le temps est écoulé
+sign-outcome-nobody = Personne ne marque dans cette manche.
+sign-outcome-points = +{ $points }
+sign-outcome-none = pas de point
+sign-outcome-hand-of = Main de { $name }
+sign-outcome-hands = Toutes les mains
+sign-outcome-seen = { $count } sur { $all }
+sign-history-title = Échanges passés
+sign-history-none = Aucune carte n’a encore bougé.
+sign-history-took = prend
+sign-history-laid = pose
+
+sign-hint-close = Compris
+sign-hint-meet = Proposez un signe, ou acceptez celui d’un partenaire. Vous le ferez ensuite avec les gestes, sous vos cartes.
+sign-hint-prep = Voici vos cinq cartes. Choisissez un symbole à réunir, puis dites que vous avez regardé.
+sign-hint-swap = Touchez une carte de la table pour la prendre, une des vôtres pour la poser. Glissez l’une sur l’autre pour échanger. Pas de tours : faites vite !
+sign-hint-call = Vous avez vu le signe d’un partenaire ? Touchez Sign !, puis son visage. Vous avez vous-même un quintette ? Faites votre signe et attendez.
+sign-hint-reveal = Un quintette marque pour l’équipe qui a appelé. Un appel manqué offre le point.
+sign-hint-change = Si d’autres ont pu comprendre votre signe, convenez d’un nouveau.

@@ -108,3 +108,52 @@ signs-rune-even-to-odd = pair à partir de 10 → impair à partir de 11
 signs-rune-threes-to-fours = 3, 6, 9 → 4, 8, 12
 signs-rune-fours-to-high = 4, 8, 12 → 13 ou plus
 signs-rune-pentagram = le pentagramme
+
+signs-hint-reveal = Vous avez la pioche. Doutez du dernier signe maintenant ou jamais, puis révélez une carte.
+signs-hint-place = Posez la carte sur la pile de votre choix. Ce qu’elle recouvre compte toujours, mais ne se voit plus.
+signs-hint-show = Montrez un nombre qu’une rune permet après le dernier. Si aucune rune ne le lie, tous conviennent.
+signs-hint-accept = La pioche est vide. Doutez du dernier signe, ou acceptez-le et terminez la partie.
+signs-hint-reason = Un signe est mis en doute. L’accusé peut dire pourquoi il était juste ; les runes décident.
+signs-hint-verdict = Regardez bien : les piles seront recouvertes dans un instant.
+
+signs-remind-silence = Règle de la maison : personne ne parle.
+signs-remind-numbers = Règle de la maison : personne ne prononce de nombre.
+signs-you-are-out = Vous êtes hors jeu, mais vous pouvez regarder.
+signs-seat-out = hors jeu
+signs-seat-deck = a la pioche
+signs-last-title = Le dernier signe
+signs-last-by = { $name } montre
+signs-last-none = Aucun signe à suivre : qui a la main ouvre avec le nombre de son choix.
+signs-held = { $name } doit le garder levé.
+signs-number = { $number } montré avec les mains
+signs-piles-title = Pioche et piles
+signs-pile = Pile { $pile }, hauteur { $height }, au-dessus : { $top }
+signs-pile-number = Pile { $pile }
+signs-pile-height = { $height ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $height } cartes
+}
+signs-pile-dark = face cachée
+signs-pile-empty = rien
+signs-deck = { $count ->
+    [0] plus de carte
+    [one] encore 1 carte
+   *[other] encore { $count } cartes
+}
+signs-backwards = Les runes se lisent de droite à gauche.
+signs-verdict-opening = C’était un signe d’ouverture : il est toujours juste.
+signs-verdict-free = Aucune rune ne lie { $answered } : tout nombre peut suivre.
+signs-verdict-allowed = Une rune permet { $number } après { $answered }.
+signs-verdict-forbidden = Aucune rune qui lie { $answered } ne permet { $number }.
+signs-verdict-reason = { $name } a dit : { $reason }
+signs-verdict-this = celle-ci
+signs-doings-title = Ce que vous pouvez faire
+signs-place-where = Choisissez une pile pour la carte.
+signs-doubt-sure = Vraiment douter de { $name } ?
+signs-release-sure = Vraiment les baisser ? Vous seriez hors jeu
+signs-answer = Répondez au { $number }
+signs-open-any = Ouvrez avec le nombre de votre choix
+signs-ten-as-fist = montrer dix avec le poing
+signs-earlier-title = Les signes jusqu’ici
+signs-earlier-void = annulé

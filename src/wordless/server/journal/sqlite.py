@@ -59,7 +59,8 @@ class SqliteJournal:
         self._touched: dict[str, int] = {}
         self._closed = False
         self._trouble = ""
-        self.lag_s = 0.0
+        self._began: float | None = None
+        self._took_s = 0.0
         self._threads = [
             threading.Thread(target=self._write, name="journal-writer", daemon=True),
             threading.Thread(target=self._find, name="journal-reader", daemon=True),
@@ -101,13 +102,19 @@ class SqliteJournal:
         self._reader.close()
         self._db.close()
 
+    @property
+    def lag_s(self) -> float:
+        """How long the last group took to be durable, or the one that is being written has taken so far."""
+        began = self._began
+        return self._took_s if began is None else time.perf_counter() - began
+
     def _write(self) -> None:
         """The writer thread: all that waits, in one transaction, then tell each."""
         while group := self._group():
-            began = time.perf_counter()
+            self._began = time.perf_counter()
             at_ms = time.time_ns() // 1_000_000
             outcomes = self._commit(group, at_ms)
-            self.lag_s = time.perf_counter() - began
+            self._took_s, self._began = self.lag_s, None
             self._deliver(partial(self._tell, group, outcomes, at_ms))
 
     def _group(self) -> list[_Append]:

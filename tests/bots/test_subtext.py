@@ -1,0 +1,277 @@
+"""Subtext's bots: they draw hints by hand, know drawings by their strokes, and their levels are in order."""
+
+from math import sqrt
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.bots.doodles import DOODLES, scrawled
+from tests.games.subtext.table import CASES, shown
+from wordless.bots import LEVELS, Level, Seen, Thought, subtext
+from wordless.bots.subtext.associations import card, common, concepts, links
+from wordless.bots.subtext.choosing import drawn, hint
+from wordless.bots.subtext.guessing import letters
+from wordless.bots.subtext.icons import icons
+from wordless.bots.subtext.levels import TRAITS
+from wordless.bots.subtext.mind import Mind
+from wordless.bots.subtext.shapes import likenesses
+from wordless.engine.game import Illegal, Seat
+from wordless.games import subtext as game
+from wordless.games.subtext.model import Draw, Guess, Options, Ready, Show, View, Void
+from wordless.games.subtext.strokes import CANVAS, POINTS_MAX, STROKES_MAX, Drawing, decode, encode, size, sound
+from wordless.games.subtext.words import BANK, LANGUAGES
+from wordless.games.subtext.words import LEVELS as WORD_LEVELS
+from wordless.lab.arena import Contest, Player, contest
+
+Happening = tuple[int, Any, Any, Any]
+
+
+def draws(concept: str, seed: int = 1) -> Drawing:
+    return drawn(concept, Random(seed))
+
+
+def played(
+    level: Level, number: int, seats: int = 6, options: Options | None = None
+) -> tuple[Contest, list[Happening]]:
+    """A match among equals, and all that was played in it."""
+    heard: list[Happening] = []
+    players = [Player(subtext, level, 100 * number + seat) for seat in range(seats)]
+    options = options or Options(level=number % 5 + 1)
+    seed = Random(number).randbytes(32)
+    return contest(game, players, options, seed, lambda *each: heard.append(each)), heard
+
+
+def thought(view: View, level: Level = "hard", at_ms: int = 0) -> Thought:
+    assert view.seat is not None
+    return subtext.think(subtext.begin(view.seat, level, 7), [Seen(at_ms, view)], at_ms)
+
+
+def guessing(seat: Seat, lead: str, *others: str, options: Options | None = None) -> View:
+    """Seat 0 deals; the drawings show these concepts, by seat."""
+    state = shown(len(others) + 1, options=options)
+    show = Show(draws(lead), tuple([draws(each, 2 + at) for at, each in enumerate(others)]), ())
+    return replace(game.view(state, seat), show=show)
+
+
+def test_every_word_has_three_to_six_hints_and_all_can_be_drawn() -> None:
+    used = set()
+    for level, rows in zip(BANK["en"], links(), strict=True):
+        assert len(rows) == len(level)
+        for word, row in zip(level, rows, strict=True):
+            assert 3 <= len({link.concept for link in row}) == len(row) <= 6, word
+            assert {link.nearness for link in row} == {0, 1, 2}, word
+            used |= {link.concept for link in row}
+    assert used == icons().keys(), "no icon is there for nothing"
+
+
+def test_the_licences_of_all_icons_go_with_them() -> None:
+    from importlib.resources import files
+
+    there = files("wordless.bots.subtext").joinpath("LICENCES").read_text(encoding="utf-8")
+    sources = {icon.name.split("/")[0] for row in icons().values() for icon in row}
+    assert sources == {"tabler", "lucide", "lab"}
+    for owed in ("Tabler Icons (@tabler/icons)", "Lucide (lucide-static)", "Lucide Lab (@lucide/lab)", "Feather"):
+        assert owed in there
+
+
+def test_every_drawing_is_legal_and_lies_within_the_canvas() -> None:
+    for number, concept in enumerate(icons()):
+        drawing = draws(concept, number)
+        assert sound(drawing), concept
+        assert 0 < len(drawing) <= STROKES_MAX
+        assert size(drawing) <= POINTS_MAX / 5
+        places = [place for stroke in drawing for x, y, _ in decode(stroke)[1] for place in (x, y)]
+        assert min(places) > 0, concept
+        assert max(places) < CANVAS - 1, concept
+
+
+def test_nothing_is_drawn_twice_alike() -> None:
+    assert len({draws("cat", seed) for seed in range(50)}) == 50
+
+
+def test_a_drawing_is_known_by_its_strokes() -> None:
+    known = tried = 0
+    for level in WORD_LEVELS:
+        for number, concept in enumerate(concepts(level)[level::6]):
+            best = likenesses(draws(concept, number), level)[0]
+            known += concepts(level)[best[0]] == concept
+            tried += 1
+    assert known / tried > 0.93
+
+
+@pytest.mark.parametrize("concept", DOODLES)
+def test_a_scrawl_of_a_person_is_taken_for_what_it_is_or_nearly(concept: str) -> None:
+    level = next(level for level in WORD_LEVELS if concept in concepts(level))
+    best = [concepts(level)[at] for at, _ in likenesses(scrawled(DOODLES[concept]), level)[:3]]
+    assert concept in best
+
+
+def test_what_is_rubbed_out_is_not_seen() -> None:
+    house, sun = scrawled(DOODLES["house"]), scrawled(DOODLES["sun"])
+    rubber = tuple(["0" + stroke[1:] for stroke in house])
+    best = [concepts(1)[at] for at, _ in likenesses(house + rubber + sun, 1)[:1]]
+    assert best == ["sun"]
+
+
+def test_a_blank_sheet_or_a_dot_tells_nothing_and_hurts_nobody() -> None:
+    rubbed = (encode(1, ((5, 5, 8),)), encode(0, ((5, 5, 8),)))
+    assert likenesses((), 1) == likenesses(rubbed, 1) == ()
+    for odd in ((), rubbed, (encode(3, ((1023, 0, 0),)),)):
+        view = guessing(1, "moon", "cat", "key", "anchor")
+        assert view.show is not None
+        view = replace(view, show=Show(odd, (odd, odd, odd), ()))
+        assert isinstance(thought(view).move, Guess)
+
+
+def test_the_dealer_looks_for_the_drawing_that_fits_the_word() -> None:
+    view = replace(guessing(0, "key", "cactus", "lock", "banana", "snowman"), word="key")
+    assert thought(view).move == Guess(1)
+
+
+def test_the_partner_sees_that_the_word_is_the_dealers_too() -> None:
+    view = replace(guessing(2, "door", "cactus", "lock", "banana", "snowman"), word="key")
+    assert view.letter == 1
+    assert thought(view).move == Guess(1)
+
+
+def test_an_outsider_looks_for_a_word_that_two_drawings_share() -> None:
+    """Most minds find it, not all; and a word one has may share a drawing by chance."""
+    view = replace(guessing(1, "carrot", "anchor", "banana", "rabbit", "bell"), word="guitar")
+    found = [max(range(4), key=letters(view, (), Mind("hard", seed)).__getitem__) for seed in range(40)]
+    assert found.count(2) > 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_means_the_same_in_every_language(language: str) -> None:
+    for level in WORD_LEVELS:
+        for number, word in enumerate(BANK[language][level - 1]):
+            assert card(language, level, word) == number
+    for number in (1, 2):
+        options = Options(level=4, words="en", rounds=2)
+        ours = played("hard", number, 4, options)[1]
+        theirs = played("hard", number, 4, replace(options, words=language))[1]
+        assert [each[:3] for each in ours] == [each[:3] for each in theirs]
+
+
+def test_a_word_from_no_bank_is_still_played() -> None:
+    view = game.view(game.start(4, Options(), bytes(32), None), 0)
+    assert isinstance(thought(replace(view, word="gryphon")).move, Draw)
+    assert isinstance(thought(replace(guessing(1, "cat", "key", "moon", "bell"), word="gryphon")).move, Guess)
+
+
+def test_an_easy_hint_is_plainer_and_a_hard_one_is_shared_by_more_words() -> None:
+    def plain(level: Level) -> float:
+        return sum(hint(own, 1, TRAITS[level], Random(own)) == row[0].concept for own, row in enumerate(links()[0]))
+
+    def shared(level: Level) -> int:
+        return sum(common(1)[hint(own, 1, TRAITS[level], Random(own))] for own in range(len(links()[0])))
+
+    assert plain("easy") > plain("normal") > plain("hard") > 0
+    assert shared("easy") < shared("normal") < shared("hard")
+
+
+def test_people_take_their_time_and_bots_take_theirs() -> None:
+    heard = played("normal", 1)[1]
+    spent: dict[Any, list[int]] = {Draw: [], Guess: [], Ready: []}
+    began, stage = 0, 1
+    for at_ms, _, move, state in heard:
+        spent[type(move)].append(at_ms - began)
+        if state.stage != stage:
+            began, stage = at_ms, state.stage
+    assert 10_000 <= min(spent[Draw]) < max(spent[Draw]) <= 40_000
+    assert 3_500 <= min(spent[Guess]) < max(spent[Guess]) <= 20_000
+    assert 2_500 <= min(spent[Ready]) < max(spent[Ready]) <= 9_000
+
+
+def test_no_clock_ever_runs_out_on_a_bot() -> None:
+    options = Options(draw_seconds=4, guess_seconds=3, reveal_seconds=2, rounds=3)
+    for _, seat, move, _ in played("easy", 3, 4, options)[1]:
+        assert seat is not None
+        assert move != Draw(())
+
+
+def test_all_cases_are_played_without_a_refusal() -> None:
+    refused = []
+
+    def apply(state: Any, seat: Seat | None, move: Any) -> Any:
+        try:
+            return game.apply(state, seat, move)
+        except Illegal as illegal:
+            refused.append((seat, move, illegal))
+            raise
+
+    strict: Any = SimpleNamespace(**{name: getattr(game, name) for name in game.__all__} | {"apply": apply})
+    for number, (seats, options) in enumerate(CASES):
+        players = [Player(subtext, LEVELS[(number + seat) % 3], seat) for seat in range(seats)]
+        contest(strict, players, replace(options, rounds=min(options.rounds, 3)), Random(number).randbytes(32))
+    assert not refused
+
+
+def test_a_refused_move_is_made_anew_a_little_later() -> None:
+    view = game.view(game.start(4, Options(), bytes(32), None), 0)
+    first = thought(view)
+    assert first.at_ms is not None
+    again = subtext.think(first.memory, [], first.at_ms)
+    assert isinstance(again.move, Draw)
+    assert again.at_ms is not None
+    assert again.at_ms > first.at_ms
+
+
+def test_a_plan_stands_while_others_hand_in() -> None:
+    state = game.start(4, Options(), bytes(32), None)
+    first = thought(game.view(state, 0))
+    later = subtext.think(first.memory, [Seen(900, game.view(game.apply(state, 2, Draw(())), 0))], 900)
+    assert (later.move, later.at_ms) == (first.move, first.at_ms)
+
+
+def test_it_joins_a_report_of_half_of_the_others_and_begins_none() -> None:
+    view = replace(guessing(1, "moon", "cat", "key", "anchor", "bell"), guess=3)
+    for voids, joins in (((), False), ((2,), False), ((2, 3), True)):
+        assert thought(replace(view, voids=voids)).move == (Void() if joins else None)
+
+
+def test_words_shown_at_reveals_cannot_come_again_as_far_as_they_are_remembered() -> None:
+    state = played("easy", 2)[1][-2][3]
+    view = game.view(state, 0)
+    assert view.reveal is not None
+    kept = {level: thought(view, level).memory.gone for level in LEVELS}
+    assert [len(kept[level]) for level in LEVELS] == [0, 5, 5]
+    number = BANK["en"][0].index("key")
+    view = replace(guessing(1, "lock", "moon", "cat", "door"), word="owl")
+    minds = [Mind("hard", seed) for seed in range(20)]
+    assert sum(letters(view, (number,), mind)[2] < letters(view, (), mind)[2] / 2 for mind in minds) > 4
+
+
+def rates(level: Level, matches: int) -> tuple[float, float, float, list[float]]:
+    """How often dealer and partner are both right, how often an outsider is, half the 95 % interval, and costs."""
+    both = outside = rounds = 0
+    costs: list[float] = []
+    for number in range(matches):
+        match, heard = played(level, number)
+        costs += match.thoughts_s
+        ends = {state.round: state.reveal for *_, state in heard if state.reveal is not None}
+        dealers = {state.round: state.dealer for *_, state in heard}
+        for at, reveal in ends.items():
+            right = [guess == reveal.answer for guess in reveal.guesses]
+            pair = right[dealers[at]] and right[reveal.partner]
+            both += pair
+            outside += sum(right) - right[dealers[at]] - right[reveal.partner]
+            rounds += 1
+    share = both / rounds
+    return share, outside / rounds / 4, 1.96 * sqrt(share * (1 - share) / rounds), costs
+
+
+def test_dealer_and_partner_find_each_other_more_often_at_hard_than_at_easy() -> None:
+    easy, easy_outside, easy_half, _ = rates("easy", 20)
+    hard, hard_outside, hard_half, costs = rates("hard", 20)
+    assert easy - easy_half > 1 / 25, "by chance alone each would be right once in five"
+    assert easy + easy_half < hard - hard_half
+    assert hard < 0.97
+    assert 0.25 < hard_outside < 0.7, "a hint is not for everybody"
+    assert 0.25 < easy_outside < 0.7
+    costs.sort()
+    assert costs[len(costs) // 2] < 0.002
+    assert costs[len(costs) * 99 // 100] < 0.02

@@ -1,0 +1,162 @@
+"""One table in fair weather: a clock to turn by hand, a disk that can be filled, and ears at every seat."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.simulation.clock import Clock, Life
+from tests.simulation.disk import Append, Disk, DiskJournal
+from tests.simulation.weather import Weather
+from wordless.bots import Level, Seen, Thought
+from wordless.bots.plain import Plain
+from wordless.engine.game import Seat
+from wordless.engine.match import Match
+from wordless.engine.play import draw, kinds
+from wordless.games import GAMES
+from wordless.server import hall as halls
+from wordless.server import letters, wire
+from wordless.server import seating as seats
+from wordless.server.journal import Line
+from wordless.server.judge import Draft, What
+from wordless.server.metrics import Tally
+from wordless.server.model import Arranged, Chair, Fault, Seating
+from wordless.server.seating import Who
+from wordless.server.table import Step, Table, World
+
+CODE = "AAAAAA"
+TALLY = Tally()
+
+
+class Ear:
+    """A socket that writes down what it hears."""
+
+    def __init__(self, person: str, seat: Seat | None = None) -> None:
+        self.person = person
+        self.seat = seat
+        self.screen = False
+        self.frames: list[bytes] = []
+        self.closed: str | None = None
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def close(self, why: str) -> None:
+        self.closed = why
+
+    def heard(self, *kinds: str) -> list[dict[str, Any]]:
+        """Frames of these kinds, all without any."""
+        frames = [msgspec.json.decode(frame) for frame in self.frames]
+        return [frame for frame in frames if not kinds or frame["say"] in kinds]
+
+    def answers(self) -> list[tuple[str, str]]:
+        """For each answer its id, and "done" or why not."""
+        return [(frame["id"], frame.get("error", {}).get("key", "done")) for frame in self.heard("done", "refused")]
+
+
+class Thinker:
+    """Counts the thoughts of each seat; every bot plays plainly, or fails while `dull`."""
+
+    def __init__(self, clock: Life) -> None:
+        self._clock = clock
+        self.dull = False
+        self.shown: dict[Seat, list[list[Any]]] = {}
+
+    def think(
+        self,
+        game: str,
+        seat: Seat,
+        level: Level,
+        seed: int,
+        memory: Any,
+        seen: Sequence[Seen],
+        now_ms: int,
+        done: Callable[[Thought | None], None],
+    ) -> None:
+        self.shown.setdefault(seat, []).append([each.view for each in seen])
+        plain = Plain(GAMES[game])
+        begun = plain.begin(seat, level, seed) if memory is None else memory
+        thought = None if self.dull else plain.think(begun, seen, now_ms)
+        self._clock.later(0.01, lambda: done(thought))
+
+
+class Rig:
+    """A table of that game with these people, on these seats and in this order; other chairs are free."""
+
+    def __init__(
+        self, game: str = "signs", seats_: int = 3, people: Sequence[str] = ("ada", "bo", "cy"), **options: Any
+    ):
+        self.random = Random(0)
+        self.clock = Clock(self.random)
+        weather = Weather(self.random)
+        weather.calm, weather.disk_s = True, 0.004
+        self.disk = Disk(self.clock, self.random, weather)
+        chairs = [Chair(name.title(), (name,)) for name in people] + [Chair()] * (seats_ - len(people))
+        seating = seats.fresh(game, seats_, options, people[0], "en")
+        self._lay(msgspec.structs.replace(seating, chairs=tuple(chairs)))
+
+    def _lay(self, seating: Seating) -> None:
+        step = Step(Arranged("opened", seating), Draft(seating, None))
+        self._live()
+        self.journal.append(CODE, 0, [step.line], lambda outcome: None)
+        self.clock.run(1)
+        self.table = Table(CODE, self.world, step.draft, 1, woken=False)
+
+    def _live(self) -> None:
+        self.life = Life(self.clock)
+        self.journal = DiskJournal(self.disk, self.life, lambda: None)
+        self.thinker = Thinker(self.life)
+        self.world = World(self.journal, self.life, self.thinker, self.random.randbytes, b"salt", TALLY)
+
+    def restart(self) -> None:
+        """The process dies with whatever is not on disk, and the table is woken by another."""
+        self.life.alive = False
+        self._live()
+        self.table = halls.wake(CODE, self.world, self.disk.found(CODE, None))
+
+    def sit(self, person: str, seat: Seat | None, at: tuple[str, int] | None = None) -> Ear:
+        ear = Ear(person, seat)
+        self.table.connect(ear, at)
+        return ear
+
+    def say(self, ear: Ear, letter: dict[str, Any]) -> None:
+        letters.hear(self.table, ear, wire.encode(letter))
+
+    def do(self, ear: Ear, id: str, what: str, **fields: Any) -> None:
+        self.say(ear, {"say": "do", "id": id, "what": {"do": what, **fields}})
+
+    def start(self, ear: Ear, id: str = "start-it", fill: str | None = None) -> None:
+        self.do(ear, id, "start", fill=fill)
+        self.clock.run(1)
+        assert self.table.draft.playing
+
+    def ask(self, ear: Ear, id: str, **more: Any) -> None:
+        """Some move that is offered."""
+        offers = self.table.shown(ear.seat).offers
+        move = draw(self.random, offers, kinds(GAMES[self.table.draft.seating.game]))
+        stage = self.match.state.stage
+        self.say(ear, {"say": "ask", "id": id, "stage": stage, "move": msgspec.to_builtins(move), **more})
+
+    def house(self, what: What, who: Who | None = None) -> list[Fault | None]:
+        """Asked without a letter; the answer is there once the clock has run."""
+        answers: list[Fault | None] = []
+        self.table.ask(who, what, answers.append)
+        return answers
+
+    @property
+    def match(self) -> Match:
+        assert self.table.draft.match is not None
+        return self.table.draft.match
+
+    def turn(self) -> Seat:
+        """Whoever is awaited first."""
+        return self.match.game.awaited(self.match.state)[0]
+
+    def entries(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(kept.body) for kept in self.disk.rows[CODE]]
+
+    def write(self, *bodies: bytes) -> None:
+        """Another node writes."""
+        lines = [Line(body) for body in bodies]
+        self.disk.land(Append(CODE, len(self.disk.rows[CODE]), lines, lambda outcome: None))

@@ -1,0 +1,125 @@
+"""Whatever was granted is granted again, whatever has happened since, and is done once."""
+
+from tests.simulation.rig import Rig
+
+
+def moved(rig: Rig, id: str) -> int:
+    return [entry.get("id") for entry in rig.entries() if entry["entry"] == "moved"].count(id)
+
+
+def test_a_repeat_while_the_table_is_paused_is_answered_as_the_first_was() -> None:
+    rig = Rig()
+    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(ears[0])
+    mine = ears[rig.turn()]
+    stage = rig.match.state.stage
+    rig.ask(mine, "the-move")
+    rig.clock.run(1)
+    rig.do(ears[0], "pause-it", "pause", on=True)
+    rig.clock.run(1)
+    rig.say(mine, {"say": "ask", "id": "the-move", "stage": stage, "move": {"move": "reveal"}})
+    rig.say(mine, {"say": "ask", "id": "another-", "stage": stage, "move": {"move": "reveal"}})
+    assert [answer for answer in mine.answers() if answer[0] == "the-move"] == [("the-move", "done")] * 2
+    assert mine.answers()[-1] == ("another-", "paused")
+
+
+def test_a_repeat_by_somebody_who_has_left_the_seat_is_still_granted_but_nothing_new_is() -> None:
+    rig = Rig()
+    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(ears[0])
+    mine = ears[rig.turn()]
+    rig.ask(mine, "the-move")
+    rig.clock.run(1)
+    rig.do(mine, "stand-up", "stand")
+    rig.clock.run(0.1)
+    assert mine.seat is None
+    for id in ("the-move", "too-late"):
+        rig.say(mine, {"say": "ask", "id": id, "stage": 0, "move": {"move": "reveal"}})
+    assert mine.answers()[-2:] == [("the-move", "done"), ("too-late", "not-seated")]
+    assert moved(rig, "the-move") == 1
+
+
+def test_an_ask_of_the_last_match_is_not_played_in_the_next_even_after_a_restart() -> None:
+    rig = Rig(seats_=2, people=("ada", "bo"))
+    ears = [rig.sit("ada", 0), rig.sit("bo", 1)]
+    rig.start(ears[0])
+    mine = ears[rig.turn()]
+    offers = rig.table.shown(mine.seat).offers
+    rig.ask(mine, "the-move")
+    rig.clock.run(1)
+    rig.do(ears[0], "end-that", "end")
+    rig.clock.run(1)
+    rig.start(ears[0], "go-again")
+    letter = {"say": "ask", "id": "the-move", "stage": 0, "move": {"move": offers[0].move}}
+    rig.say(mine, letter)
+    rig.restart()
+    rig.say(rig.sit(mine.person, mine.seat), letter)
+    rig.clock.run(1)
+    assert mine.answers()[-1] == ("the-move", "done")
+    assert moved(rig, "the-move") == 1
+
+
+def test_an_ask_that_names_another_match_comes_too_late() -> None:
+    rig = Rig()
+    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(ears[0])
+    mine = ears[rig.turn()]
+    rig.ask(mine, "of-match-2", match=2)
+    rig.ask(mine, "of-match-1", match=1)
+    rig.clock.run(1)
+    assert mine.answers()[-2:] == [("of-match-2", "too-late"), ("of-match-1", "done")]
+
+
+def test_a_command_said_again_is_done_once_even_after_a_restart() -> None:
+    """A kick that reaches the table twice does not hit whoever has sat down since."""
+    rig = Rig()
+    ada, cy = rig.sit("ada", 0), rig.sit("cy", 2)
+    rig.do(ada, "kick-cy-", "kick", seat=2)
+    rig.clock.run(1)
+    di = rig.sit("di", None)
+    rig.do(di, "sit-down", "sit", name="Di", seat=2)
+    rig.clock.run(1)
+    rig.restart()
+    rig.do(rig.sit("ada", 0), "kick-cy-", "kick", seat=2)
+    rig.clock.run(1)
+    assert cy.seat is None
+    assert rig.table.draft.seating.chairs[2].people == ("di",)
+
+
+def test_sitting_down_again_without_a_number_is_sitting_once() -> None:
+    rig = Rig(seats_=4)
+    di = rig.sit("di", None)
+    for id in ("sit-down", "sit-more"):
+        rig.do(di, id, "sit", name="Di")
+        rig.clock.run(1)
+    assert di.answers() == [("sit-down", "done"), ("sit-more", "done")]
+    assert [chair.people for chair in rig.table.draft.seating.chairs].count(("di",)) == 1
+
+
+def test_on_a_full_disk_what_changes_nothing_is_answered_truly() -> None:
+    rig = Rig()
+    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(ears[0])
+    mine = ears[rig.turn()]
+    rig.ask(mine, "the-move")
+    rig.clock.run(1)
+    rig.disk.full = True
+    before = len(rig.entries())
+    rig.do(mine, "rename-1", "rename", name="New")
+    rig.say(mine, {"say": "ask", "id": "the-move", "stage": 0, "move": {"move": "reveal"}})
+    rig.do(mine, "rename-2", "rename", name=" ")
+    rig.do(mine, "rename-3", "rename", name="Newer")
+    rig.clock.run(1)
+    answers = dict(mine.answers())
+    assert answers == {
+        **answers,
+        "rename-1": "disk-full",
+        "the-move": "done",
+        "rename-2": "name",
+        "rename-3": "disk-full",
+    }
+    assert len(rig.entries()) == before
+    rig.disk.full = False
+    rig.do(mine, "rename-1", "rename", name="New")
+    rig.clock.run(1)
+    assert mine.answers()[-1] == ("rename-1", "done")

@@ -1,0 +1,54 @@
+"""Evenings by the dozen: safe while everything fails, alive once it does not, and the same from the same seed."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.simulation.chronicle import Unsafe
+from tests.simulation.evening import Report, Stuck, run
+from tests.simulation.plants import PLANTS, planted
+
+ROOT = Path(__file__).parents[2]
+SEEDS = int(os.environ.get("WORDLESS_SEEDS", "72"))
+PARTS = 6
+CAUGHT_WITHIN = 40
+
+
+@cache
+def report(seed: int) -> Report:
+    return run(seed)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_told_is_lost_and_every_match_ends(part: int) -> None:
+    """`run` raises Unsafe or Stuck, and the seed plays it again: `python -m tests.simulation --first SEED`."""
+    counts: Counter[str] = Counter()
+    for seed in range(part, SEEDS, PARTS):
+        counts += report(seed).counts
+    assert {"moved", "elapsed", "started", "crashes", "refusals", "sit", "bot"} <= counts.keys()
+
+
+def test_a_seed_gives_the_same_history_in_another_process() -> None:
+    seeds = (0, 1, 2, 3)
+    command = [sys.executable, "-m", "tests.simulation", "--seeds", str(len(seeds)), "--hashes"]
+    ran = subprocess.run(
+        command, cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": "1"}, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.split() == [report(seed).history for seed in seeds]
+    assert len({report(seed).history for seed in seeds}) == len(seeds)
+
+
+@pytest.mark.parametrize("name", PLANTS)
+def test_a_planted_fault_is_caught(name: str) -> None:
+    with planted(PLANTS[name]):
+        for seed in range(CAUGHT_WITHIN):
+            try:
+                run(seed)
+            except (Unsafe, Stuck):
+                return
+    raise AssertionError(f"{name}: not caught within {CAUGHT_WITHIN} seeds")

@@ -1,0 +1,84 @@
+/** One viewer's table of Sign: what is drawn beyond the View itself, because it has just happened or is being done. */
+import { getContext, setContext, untrack } from 'svelte'
+import type { Gesture, Seat } from '$wire'
+import { Drags, type Drag, type Meaning } from './drags.svelte.ts'
+import { Flights, type Box } from './flights.svelte.ts'
+import { arranged, exchanged, sorted, type Places } from './layout.ts'
+import { Playing, type SignTable } from './playing.svelte.ts'
+import { Races } from './races.svelte.ts'
+import type { Happened } from './told.ts'
+import { ways } from './ways.ts'
+
+/** How long what has just happened counts as fresh. */
+const FRESH_MS = 900
+
+export class Desk {
+  readonly playing: Playing
+  readonly races = new Races()
+  readonly flights = new Flights()
+  readonly drags: Drags
+  /** The last gesture of each seat since this page looks. */
+  gestures = $state.raw<Readonly<Record<Seat, { id: Gesture; n: number }>>>({})
+  /** What has just happened, as long as it is worth a movement. */
+  fresh = $state<Happened['what'] | null>(null)
+  private order: Places = []
+  private wishes = $state(0)
+  private lay: Places
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly table: SignTable) {
+    this.playing = new Playing(table)
+    this.drags = new Drags((from, meaning, box) => this.dropped(from, meaning, box))
+    this.lay = table.view?.table ?? []
+  }
+
+  /** The places of the own hand: a card stays where it is until it is moved. */
+  readonly hand: Places = $derived.by(() => {
+    void this.wishes
+    return (this.order = arranged(this.order, this.table.view?.hand ?? []))
+  })
+
+  hear(happening: Happened): void {
+    const view = this.table.view!
+    void this.flights.fly(ways(happening, view.seat, this.lay))
+    this.races.changed(this.lay, view.table)
+    this.races.heard(happening)
+    this.lay = view.table
+    if (happening.what === 'gestured')
+      this.gestures = { ...this.gestures, [happening.seat]: { id: happening.gesture, n: happening.n } }
+    else this.freshen(happening.what)
+  }
+
+  sort(): void {
+    this.order = sorted(this.table.view?.hand ?? [])
+    this.wishes++
+  }
+
+  private dropped(from: Drag['from'], meaning: Meaning, box: Box): Promise<unknown> | null {
+    if (!meaning) return null
+    if ('ask' in meaning) {
+      this.flights.drop(from.card, box)
+      return this.playing.move(meaning.ask)
+    }
+    this.order = exchanged(this.order, ...meaning.exchange)
+    this.wishes++
+    return null
+  }
+
+  private freshen(what: Happened['what']): void {
+    this.fresh = what
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => (this.fresh = null), FRESH_MS)
+  }
+}
+
+const KEY = Symbol('desk')
+
+/** Set the desk for everything below, and let it hear what happens. */
+export function laid(table: () => SignTable): Desk {
+  const desk = new Desk(untrack(table))
+  $effect(() => table().happens((happening) => desk.hear(happening)))
+  return setContext(KEY, desk)
+}
+
+export const desk = (): Desk => getContext<Desk>(KEY)
