@@ -18,7 +18,10 @@ from tests.laws.twins import Side
 from wordless.engine.game import Illegal, Offer, Seat
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
-from wordless.server.model import ClockShown, Fault
+from wordless.server import table as tables
+from wordless.server.judge import Draft, judge
+from wordless.server.model import Ask, ClockShown, Fault
+from wordless.server.seating import Who
 from wordless.server.showing import Showing
 from wordless.server.stream import Shown, Stream
 from wordless.server.table import Table as ServerTable
@@ -128,7 +131,11 @@ def test_twin_tables_tell_a_viewer_the_same_bytes(walk: Walk) -> None:
 def hidden(table: ServerTable) -> int:
     """A number that gives away what lies hidden."""
     assert table.draft.match is not None
-    return crc32(msgspec.msgpack.encode(msgspec.structs.replace(table.draft.match.state, seed=b"")))
+    return _digest(table.draft.match.state)
+
+
+def _digest(state: Any) -> int:
+    return crc32(msgspec.msgpack.encode(msgspec.structs.replace(state, seed=b"")))
 
 
 _to, _clocks, _fault, _tell, _answer = Showing.to, Showing._clocks, ServerTable.fault, Stream.tell, ServerTable._answer
@@ -170,6 +177,12 @@ def _in_the_number(stream: Stream, now: Shown) -> None:
         stream.number += 1
 
 
+def _in_what_is_legal(draft: Draft, who: Who | None, what: Any, *given: Any) -> Any:
+    if isinstance(what, Ask) and draft.match is not None and _digest(draft.match.state) % 2:
+        raise Illegal("too-late")
+    return judge(draft, who, what, *given)
+
+
 LEAKS: dict[str, tuple[Any, str, Any]] = {
     "in the View": (Showing, "to", _in_the_view),
     "in the clocks": (Showing, "_clocks", _in_the_clocks),
@@ -177,6 +190,7 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
     "in a length": (Showing, "to", _in_the_length),
     "in the order": (ServerTable, "_answer", _in_the_order),
     "in the numbers": (Stream, "tell", _in_the_number),
+    "in what is legal": (tables, "judge", _in_what_is_legal),
     "in the offers": (Showing, "to", _in_the_offers),
 }
 

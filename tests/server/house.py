@@ -189,6 +189,7 @@ class Home:
     async def turn(self, seconds: float) -> None:
         """Time passes at the tables, and everybody has heard what came of it at once."""
         self.clock.turn(seconds)
+        await until(lambda: not any(table._writing for table in self.hall.tables.values()))
         await self.heard()
 
     async def heard(self) -> None:

@@ -39,9 +39,10 @@ class Liar:
         self._game = GAMES[draft.seating.game]
         state, seats = draft.match.state, range(draft.match.opened.seats)
         self._stage = state.stage
-        self._offers = [self._game.moves(self._game.view(state, seat)) for seat in seats]
+        offers = [self._game.moves(self._game.view(state, seat)) for seat in seats]
+        self._offers = [each for each in offers if each] or [()]
         self._kinds: Any = kinds(self._game)
-        self._ways: tuple[tuple[int, Callable[[], bytes]], ...] = (
+        ways: tuple[tuple[int, Callable[[], bytes]], ...] = (
             (40, self.wrong_move),
             (8, self.late),
             (4, self.again),
@@ -54,10 +55,10 @@ class Liar:
             (2, self.long),
             (5, self.odd_move),
         )
+        self._ways = [way for weight, way in ways for _ in range(weight)]
 
     def letter(self) -> bytes:
-        ways = [way for _, way in self._ways]
-        return self._random.choices(ways, [weight for weight, _ in self._ways])[0]()
+        return self._random.choice(self._ways)()
 
     def _id(self) -> str:
         return f"{self._random.getrandbits(96):024x}"
@@ -67,7 +68,7 @@ class Liar:
 
     def _move(self) -> dict[str, Any]:
         """A move that some seat might make, with perhaps a field from elsewhere."""
-        offers = self._random.choice([each for each in self._offers if each] or [()])
+        offers = self._random.choice(self._offers)
         if not offers or self._random.random() < 0.2:
             kind = self._random.choice(list(self._kinds))
             fields = self._kinds[kind].__struct_fields__

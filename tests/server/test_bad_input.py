@@ -8,6 +8,7 @@ import json
 import secrets
 import sqlite3
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -41,6 +42,12 @@ TABLES: tuple[tuple[str, int, dict[str, int]], ...] = (
 UNREAD = frozenset({"malformed", "too-fast"})
 
 
+@cache
+def worded(game: str | None, key: str, *parameters: tuple[str, str | int]) -> str:
+    """The key's own text, which must be there."""
+    return refusal("en", game, key, **dict(parameters))
+
+
 class Table(NamedTuple):
     """A table in the middle of its match, and a copy of it to ask what should come of a letter."""
 
@@ -48,10 +55,7 @@ class Table(NamedTuple):
     people: list[Person]
     draft: Draft
     granted: list[str]
-
-    @property
-    def here(self) -> frozenset[str]:
-        return frozenset(person_of(person.token) for person in self.people)
+    here: frozenset[str]
 
 
 def entries(data: Path, code: str = "%") -> list[bytes]:
@@ -88,7 +92,7 @@ async def settled(house: House, session: aiohttp.ClientSession, game: str, seats
             granted += [answer["id"]] if answer["say"] == "done" else []
     draft = drafted(house.data, code)
     assert draft.playing, game
-    return Table(code, people, draft, granted)
+    return Table(code, people, draft, granted, frozenset(person_of(person.token) for person in people))
 
 
 def expected(table: Table, who: Who, said: bytes) -> tuple[str, str] | None:
@@ -133,7 +137,7 @@ class Voice:
         told = json.loads(payload)
         if told["say"] == "refused":
             error = told["error"]
-            assert error["text"] == refusal("en", self._game, error["key"], **error["parameters"])
+            assert error["text"] == worded(self._game, error["key"], *error["parameters"].items())
             self._answers.append(("refused", error["key"]))
         elif told["say"] == "done":
             self._answers.append(("done", ""))
@@ -223,7 +227,7 @@ def check(status: int, headers: dict[str, str], body: bytes, said: bytes) -> str
     if status < 400 or not body:
         return "fine"
     error = json.loads(body)["error"]
-    assert error["text"] == refusal("en", None, error["key"], **error["parameters"]), error
+    assert error["text"] == worded(None, error["key"], *error["parameters"].items()), error
     return str(error["key"])
 
 

@@ -111,13 +111,13 @@ test('a page that wakes up tries at once', () => {
   expect(world.sockets.length).toBe(2)
 })
 
-test('tries grow rarer, but never by more than eight seconds', async () => {
+test('tries grow rarer, but never rarer than every five seconds', async () => {
   for (let round = 0; round < 8; round++) {
     world.last.break()
     await Promise.resolve()
     await Promise.resolve()
     const before = world.sockets.length
-    world.pass(8000)
+    world.pass(5000)
     expect(world.sockets.length).toBe(before + 1)
   }
 })

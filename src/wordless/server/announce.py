@@ -70,7 +70,12 @@ def announce(settings: Settings, port: int) -> None:
     click.echo(text(language, "serve-data", folder=str(settings.data)))
     click.echo(text(language, "serve-stop"))
     if not settings.no_browser and attended():
-        threading.Thread(target=webbrowser.open, args=(own,), daemon=True).start()
+        in_browser(own)
+
+
+def in_browser(address: str) -> None:
+    """A browser may take its time; nobody waits for it."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _printable(blocks: str) -> str:

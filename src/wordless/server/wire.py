@@ -1,5 +1,6 @@
 """Frames in and out. What comes in is decoded strictly; what goes out holds only what has changed."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -78,7 +79,12 @@ def entry(game: str | None, body: bytes) -> Any:
 
 def fault(game: str | None, illegal: Illegal) -> Fault:
     """The one shape of an error, with its English text."""
-    return Fault(illegal.key, illegal.parameters, refusal("en", game, illegal.key, **illegal.parameters))
+    return Fault(illegal.key, illegal.parameters, _worded(game, illegal.key, *illegal.parameters.items()))
+
+
+@lru_cache(maxsize=1024)
+def _worded(game: str | None, key: str, *parameters: tuple[str, str | int]) -> str:
+    return refusal("en", game, key, **dict(parameters))
 
 
 def you(seat: Seat | None, seats: tuple[Seat, ...], host: bool) -> bytes:

@@ -45,7 +45,7 @@ interface Waiting {
 export const PING_MS = 3000
 export const STALE_MS = 9000
 const BACKOFF_MS = 300
-const BACKOFF_MAX_MS = 8000
+const BACKOFF_MAX_MS = 5000
 const WAITING_MAX = 32
 const TOO_FAST_MS = 600
 const TRIES_MAX = 5

@@ -36,7 +36,7 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     if view is None or wish is None:
         return Thought(replace(memory, plan=None))
     plan = memory.plan
-    if plan is None or True or type(plan.move) is not wish:
+    if plan is None or plan.stage != view.stage or type(plan.move) is not wish:
         plan = _planned(memory, view, wish, now_ms)
     elif not seen and plan.at_ms <= now_ms:  # it was refused
         memory = replace(memory, tries=memory.tries + 1)

@@ -53,7 +53,7 @@ def _placed(lines: list[Line], random: Random, turns: bool) -> list[Line]:
     left, top, width, height = min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
     size = random.uniform(*SIZES) * CANVAS / max(width, height, 1.0)
     right, bottom = CANVAS - size * width, CANVAS - size * height
-    x0, y0 = right * random.uniform(0.3, 0.7), bottom * random.uniform(0.3, 0.7)
+    x0, y0 = right * random.uniform(0.15, 0.85), bottom * random.uniform(0.15, 0.85)
     return [[(x0 + size * (x - left), y0 + size * (y - top)) for x, y in line] for line in turned]
 
 

@@ -91,3 +91,40 @@ signum-illegal-same-player = Das Ziel kann nicht zugleich helfen: Wähle zwei Pe
 signum-illegal-no-sign = Ohne Zeichenkarte kannst du weder angreifen noch helfen.
 signum-illegal-not-asked = Das tun nur die, die an diesem Angriff beteiligt sind.
 signum-illegal-not-target = Nur das Ziel darf raten.
+
+signum-hint-arrange = Tippe zwei deiner Karten an, um sie zu tauschen. Danach behalten sie ihren Platz bis zum Ende.
+signum-hint-first-peek = Wähle eine Karte: Nur wer links von dir sitzt, sieht sie. Du siehst eine von rechts.
+signum-hint-turn = Wer am Zug ist, tut eines: eine Karte ansehen, eine tauschen, ein Zeichen unter den Stapel schieben oder ansagen.
+signum-hint-answer = Wer um Hilfe gebeten wird, entscheidet frei. Ablehnen kostet nichts.
+signum-hint-lay = Beide legen ein Zeichen. Sind sie gleich, ist das Ziel in Gefahr.
+signum-hint-guess = Das Ziel darf das Zeichen nennen. Richtig geraten oder zwei verschiedene Karten: Es passiert nichts.
+
+signum-letter-0 = L
+signum-letter-1 = M
+signum-letter-2 = R
+signum-face-down = verdeckt
+signum-spot = { $name }, { $slot }: { $card }
+signum-looked-at = jemand sieht sie an
+signum-attempt-title = Die Ausschaltung
+signum-attempt-guess = { $name } riet: { $guess }
+signum-attempt-out = { $name } ist ausgeschaltet.
+signum-attempt-in = { $name } bleibt im Spiel.
+signum-doings-title = Was du tun kannst
+signum-ask-target = Tippe an, wen du ausschalten willst.
+signum-ask-accomplice = Tippe an, wen du um Hilfe bittest.
+signum-ask-order = Tippe zwei deiner Karten an, um sie zu tauschen.
+signum-ask-show = Tippe die Karte an, die du nach links zeigst.
+signum-ask-lay = Tippe das Zeichen an, das du legst.
+signum-ask-card = Tippe eine Karte an und sieh, was du damit tun kannst.
+signum-ask-guess = Welches Zeichen haben beide?
+signum-not-after-all = Doch nicht
+signum-declare-sure = Wirklich auf { $name } ansetzen?
+signum-role-target = Ziel
+signum-role-accomplice = Hilfe
+signum-role-declarer = sagt an
+signum-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+signum-no-pile = kein Stapel
+signum-glimpse = Du siehst: { $card }

@@ -58,3 +58,44 @@ subtext-illegal-voided-once = In dieser Runde wurde schon einmal neu gegeben: Da
 subtext-illegal-reported-already = Du hast in dieser Runde schon gemeldet.
 subtext-illegal-ready-when-revealed = Bereit sein kannst du erst, wenn die Runde aufgelöst ist.
 subtext-illegal-ready-already = Du bist schon bereit.
+
+subtext-hint-draw = Zeichne etwas, das zu deinem Wort passt, sodass es nur versteht, wer dasselbe hat. Keine Buchstaben, keine Ziffern.
+subtext-hint-guess = Eine Zeichnung gehört zum Wort dessen, der gibt. Vielleicht ist es deine eigene! Du kannst dich umentscheiden, bis alle getippt haben.
+subtext-hint-reveal = Wer gibt und wer dasselbe Wort hat, bekommen die falschen Tipps, wenn beide richtig lagen; alle anderen Richtigen einen mehr.
+
+subtext-pad = Dein Blatt: Zeichne hier mit Finger, Stift oder Maus
+subtext-tools = Zeichenwerkzeug
+subtext-pen-0 = Radiergummi
+subtext-pen-1 = Feiner Stift
+subtext-pen-2 = Mittlerer Stift
+subtext-pen-3 = Breiter Stift
+subtext-undo = Rückgängig
+subtext-redo = Wiederholen
+subtext-clear = Blatt leeren
+subtext-full = Das Blatt ist voll.
+subtext-drawing = Zeichnung { $letter }
+subtext-own = deine
+subtext-lead = { $name } gibt
+subtext-dealer = gibt
+subtext-wrong = { $count ->
+    [0] Niemand lag falsch.
+    [one] Ein Tipp war falsch.
+   *[other] { $count } Tipps waren falsch.
+}
+subtext-who = Wer
+subtext-word = Wort
+subtext-gained = Punkte
+subtext-no-guess = keiner
+subtext-right = richtig
+subtext-not-right = falsch
+subtext-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+subtext-round = Runde { $round } von { $rounds }
+subtext-your-word = Dein Wort
+subtext-your-drawing = Deine Zeichnung
+subtext-wait-draw = Abgegeben. Gezeigt wird, sobald alle fertig sind.
+subtext-all-draw = Alle zeichnen.
+subtext-void-sure = Wirklich Buchstaben oder Ziffern melden?
+subtext-voids = { $count } von { $all } wollen diese Runde streichen.

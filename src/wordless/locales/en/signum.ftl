@@ -91,3 +91,40 @@ signum-illegal-same-player = The target cannot be the accomplice: choose two pla
 signum-illegal-no-sign = Without a sign card you can neither declare nor help.
 signum-illegal-not-asked = Only those who take part in the elimination do that.
 signum-illegal-not-target = Only the target may guess.
+
+signum-hint-arrange = Tap two of your cards to exchange them. Once you are done they keep their places to the end.
+signum-hint-first-peek = Choose one card: only your left neighbour will see it. You see one of your right neighbour’s.
+signum-hint-turn = Whoever is on turn does one thing: peek at a card, swap one, put a sign under the pile, or declare.
+signum-hint-answer = The accomplice decides whether to help. Declining costs nothing.
+signum-hint-lay = Declarer and accomplice each lay a sign. If the two match, the target is in danger.
+signum-hint-guess = The target may name the sign. A right guess, or two cards that differ, and nothing happens.
+
+signum-letter-0 = L
+signum-letter-1 = M
+signum-letter-2 = R
+signum-face-down = face down
+signum-spot = { $name }, { $slot }: { $card }
+signum-looked-at = somebody is looking at it
+signum-attempt-title = The elimination
+signum-attempt-guess = { $name } guessed: { $guess }
+signum-attempt-out = { $name } is eliminated.
+signum-attempt-in = { $name } stays in.
+signum-doings-title = What you can do
+signum-ask-target = Tap the player you want to eliminate.
+signum-ask-accomplice = Tap the player whose help you ask for.
+signum-ask-order = Tap two of your cards to exchange them.
+signum-ask-show = Tap the card to show to your left.
+signum-ask-lay = Tap the sign you lay.
+signum-ask-card = Tap a card to see what you can do with it.
+signum-ask-guess = Which sign do they both hold?
+signum-not-after-all = Not after all
+signum-declare-sure = Really go after { $name }?
+signum-role-target = target
+signum-role-accomplice = accomplice
+signum-role-declarer = declarer
+signum-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+signum-no-pile = no pile
+signum-glimpse = You see: { $card }

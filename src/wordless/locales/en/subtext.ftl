@@ -58,3 +58,44 @@ subtext-illegal-voided-once = This round has been dealt anew already: only once 
 subtext-illegal-reported-already = You have reported this round already.
 subtext-illegal-ready-when-revealed = You can be ready only once the round has been revealed.
 subtext-illegal-ready-already = You are ready already.
+
+subtext-hint-draw = Draw something that goes with your word, so that only somebody with the same word gets it. No letters, no digits.
+subtext-hint-guess = One drawing was made for the dealer’s word. It may even be your own! You can change your guess until all are in.
+subtext-hint-reveal = Dealer and partner score the wrong guesses if both were right; everybody else who was right scores one more.
+
+subtext-pad = Your sheet of paper: draw here with a finger, a pen or the mouse
+subtext-tools = Drawing tools
+subtext-pen-0 = Rubber
+subtext-pen-1 = Fine pen
+subtext-pen-2 = Medium pen
+subtext-pen-3 = Broad pen
+subtext-undo = Undo
+subtext-redo = Redo
+subtext-clear = Clear the sheet
+subtext-full = The sheet is full.
+subtext-drawing = Drawing { $letter }
+subtext-own = yours
+subtext-lead = { $name } deals
+subtext-dealer = dealer
+subtext-wrong = { $count ->
+    [0] Nobody guessed wrong.
+    [one] One guess was wrong.
+   *[other] { $count } guesses were wrong.
+}
+subtext-who = Player
+subtext-word = Word
+subtext-gained = Points
+subtext-no-guess = none
+subtext-right = right
+subtext-not-right = wrong
+subtext-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+subtext-round = Round { $round } of { $rounds }
+subtext-your-word = Your word
+subtext-your-drawing = Your drawing
+subtext-wait-draw = Handed in. The drawings are shown when all are in.
+subtext-all-draw = Everybody is drawing.
+subtext-void-sure = Really report letters or digits?
+subtext-voids = { $count } of { $all } want this round void.

@@ -91,3 +91,40 @@ signum-illegal-same-player = La cible ne peut pas être complice : choisissez de
 signum-illegal-no-sign = Sans carte signe, on ne peut ni déclarer ni aider.
 signum-illegal-not-asked = Seules les personnes qui participent à l’élimination font cela.
 signum-illegal-not-target = Seule la cible peut deviner.
+
+signum-hint-arrange = Touchez deux de vos cartes pour les échanger. Ensuite elles gardent leur place jusqu’à la fin.
+signum-hint-first-peek = Choisissez une carte : seule la personne à votre gauche la verra. Vous en verrez une de la personne à votre droite.
+signum-hint-turn = À son tour, on fait une seule chose : regarder une carte, en échanger une, en glisser une sous la pile, ou se déclarer.
+signum-hint-answer = Le complice décide s’il aide. Refuser ne coûte rien.
+signum-hint-lay = Déclarant et complice posent chacun un signe. S’ils sont pareils, la cible est en danger.
+signum-hint-guess = La cible peut nommer le signe. Si elle devine juste, ou si les cartes diffèrent, il ne se passe rien.
+
+signum-letter-0 = G
+signum-letter-1 = M
+signum-letter-2 = D
+signum-face-down = face cachée
+signum-spot = { $name }, { $slot } : { $card }
+signum-looked-at = quelqu’un la regarde
+signum-attempt-title = L’élimination
+signum-attempt-guess = { $name } a dit : { $guess }
+signum-attempt-out = { $name } est hors jeu.
+signum-attempt-in = { $name } reste en jeu.
+signum-doings-title = Ce que vous pouvez faire
+signum-ask-target = Touchez la personne que vous voulez éliminer.
+signum-ask-accomplice = Touchez la personne dont vous demandez l’aide.
+signum-ask-order = Touchez deux de vos cartes pour les échanger.
+signum-ask-show = Touchez la carte à montrer à votre gauche.
+signum-ask-lay = Touchez le signe que vous posez.
+signum-ask-card = Touchez une carte pour voir ce que vous pouvez en faire.
+signum-ask-guess = Quel signe ont-ils tous les deux ?
+signum-not-after-all = Finalement non
+signum-declare-sure = Vraiment viser { $name } ?
+signum-role-target = cible
+signum-role-accomplice = complice
+signum-role-declarer = déclarant
+signum-pile = { $count ->
+    [one] 1 carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+signum-no-pile = pas de pile
+signum-glimpse = Vous voyez : { $card }

@@ -58,3 +58,44 @@ subtext-illegal-voided-once = Cette manche a déjà été redistribuée : une se
 subtext-illegal-reported-already = Vous avez déjà fait un signalement dans cette manche.
 subtext-illegal-ready-when-revealed = On n’est prêt qu’une fois la manche révélée.
 subtext-illegal-ready-already = Vous êtes déjà prêt.
+
+subtext-hint-draw = Dessinez quelque chose qui va avec votre mot, pour que seul qui a le même comprenne. Ni lettres ni chiffres.
+subtext-hint-guess = Un dessin a été fait pour le mot du donneur. C’est peut-être le vôtre ! Vous pouvez changer d’avis tant que tous n’ont pas répondu.
+subtext-hint-reveal = Donneur et partenaire marquent les réponses fausses si tous deux ont vu juste ; les autres qui ont vu juste, une de plus.
+
+subtext-pad = Votre feuille : dessinez ici avec le doigt, un stylet ou la souris
+subtext-tools = Outils de dessin
+subtext-pen-0 = Gomme
+subtext-pen-1 = Trait fin
+subtext-pen-2 = Trait moyen
+subtext-pen-3 = Trait large
+subtext-undo = Annuler
+subtext-redo = Rétablir
+subtext-clear = Effacer la feuille
+subtext-full = La feuille est pleine.
+subtext-drawing = Dessin { $letter }
+subtext-own = le vôtre
+subtext-lead = { $name } donne
+subtext-dealer = donneur
+subtext-wrong = { $count ->
+    [0] Aucune réponse fausse.
+    [one] Une réponse fausse.
+   *[other] { $count } réponses fausses.
+}
+subtext-who = Joueur
+subtext-word = Mot
+subtext-gained = Points
+subtext-no-guess = aucune
+subtext-right = juste
+subtext-not-right = faux
+subtext-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+subtext-round = Manche { $round } sur { $rounds }
+subtext-your-word = Votre mot
+subtext-your-drawing = Votre dessin
+subtext-wait-draw = Remis. Les dessins seront montrés quand tous seront là.
+subtext-all-draw = Tout le monde dessine.
+subtext-void-sure = Vraiment signaler lettres ou chiffres ?
+subtext-voids = { $count } sur { $all } veulent annuler cette manche.
