@@ -1,12 +1,11 @@
 """The command `wordless`. Whatever is asked wrongly gets one clear line on stderr and exit code 2."""
 
-import os
 import sys
 from collections.abc import Iterable
 from importlib.resources import files
 from secrets import randbelow
 from time import sleep
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from rich.console import Console
@@ -19,10 +18,13 @@ from wordless.engine.match import opening
 from wordless.games import GAMES
 from wordless.lab import options as given
 from wordless.lab import report
+from wordless.lab.bouts import NAMED, Bout, bouts, standing
 from wordless.lab.narration import Voice, narrate
 from wordless.lab.simulation import Played, figures, random_matches
 from wordless.server.commands import COMMANDS
-from wordless.texts import LANGUAGES, refusal
+from wordless.texts import LANGUAGES, machine_language, refusal
+
+T = TypeVar("T")
 
 SEATS_USUAL = 4
 MATCHES_MAX = 1_000_000
@@ -61,12 +63,18 @@ def _game(context: click.Context, parameter: click.Parameter, name: str | None) 
     raise given.Wrong(f"there is no game {name!r}: {given.nearest(name.lower(), GAMES)}")
 
 
+def _levels(context: click.Context, parameter: click.Parameter, typed: str | None) -> tuple[str, ...]:
+    """The levels of the bots, by seat or by team."""
+    levels = tuple([level.strip().lower() for level in (typed or "").split(",") if level.strip()])
+    for level in levels:
+        if level not in NAMED:
+            raise given.Wrong(f"there is no level {level!r}: {given.nearest(level, NAMED)}")
+    return levels
+
+
 def _language(context: click.Context, parameter: click.Parameter, language: str | None) -> str:
-    """The language asked for, else the machine's, else English."""
-    if language is not None:
-        return language
-    wish = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "en")
-    return wish[:2] if wish[:2] in LANGUAGES else "en"
+    """The language asked for, else the machine's."""
+    return machine_language() if language is None else language
 
 
 game_argument = click.argument("game", metavar="GAME", callback=_game)
@@ -94,19 +102,31 @@ seats_option = click.option("--seats", type=int, metavar="N", help="How many sit
 )
 @seed_option
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
+@click.option("--bots", metavar="LEVELS", callback=_levels, help="Bots instead of random play, e.g. hard,normal,easy.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of a table.")
 def simulate(
-    game: str, seats: int | None, matches: int, seed: int | None, pairs: tuple[str, ...], as_json: bool
+    game: str,
+    seats: int | None,
+    matches: int,
+    seed: int | None,
+    pairs: tuple[str, ...],
+    bots: tuple[str, ...],
+    as_json: bool,
 ) -> None:
-    """Play random legal matches of GAME and print what they add up to."""
-    rules = GAMES[game]
+    """Play matches of GAME, at random or between bots, and print what they add up to."""
     setting = _setting(game, seats, pairs, seed)
-    played = random_matches(rules, setting.seats, setting.options, setting.seed, matches)
-    added = figures(setting.seats, _watched(played, matches))
-    if as_json:
-        click.echo(report.document(setting, added))
+    met: list[Bout] = []
+    if bots:
+        between = bouts(game, bots, setting.seats, setting.options, setting.seed, matches)
+        met = list(_watched(between, matches))
+        played: Iterable[Played] = [Played(each.moves, each.result) for each in met]
     else:
-        Console().print(report.table(setting, added))
+        played = _watched(random_matches(GAMES[game], setting.seats, setting.options, setting.seed, matches), matches)
+    added, placed = figures(setting.seats, played), standing(met) if met else None
+    if as_json:
+        click.echo(report.document(setting, added, placed))
+    else:
+        Console().print(report.table(setting, added, placed))
 
 
 def _setting(game: str, seats: int | None, pairs: Iterable[str], seed: int | None) -> report.Setting:
@@ -125,7 +145,7 @@ def _usual(game: Game) -> int:
     return SEATS_USUAL if SEATS_USUAL in game.SEATS else game.SEATS[0]
 
 
-def _watched(played: Iterable[Played], matches: int) -> Iterable[Played]:
+def _watched(played: Iterable[T], matches: int) -> Iterable[T]:
     """The same matches, with a progress bar for whoever waits at a terminal."""
     console = Console(stderr=True)
     hidden = not console.is_terminal

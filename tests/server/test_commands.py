@@ -102,7 +102,9 @@ def test_a_backup_never_takes_the_place_of_anything_and_leaves_nothing_half_done
     there.write_text("precious")
     assert f"{there} is there already" in refused("backup", str(there), "--data", str(tmp_path))
     assert there.read_text() == "precious"
-    assert "cannot be written" in refused("backup", str(tmp_path / "no" / "folder"), "--data", str(tmp_path))
+    assert "cannot be written: No such file or directory\n" in refused(
+        "backup", str(tmp_path / "no" / "folder"), "--data", str(tmp_path)
+    )
     assert "there is no journal at" in refused("backup", str(tmp_path / "copy"), "--data", str(tmp_path / "empty"))
     assert sorted(each.name for each in tmp_path.iterdir()) == ["there", "wordless.sqlite"]
 
@@ -110,8 +112,7 @@ def test_a_backup_never_takes_the_place_of_anything_and_leaves_nothing_half_done
 def test_a_file_that_came_first_stays(tmp_path: Path) -> None:
     target = tmp_path / "copy"
     with pytest.raises(Unusable, match="is there already"), upkeep.placed(target) as part:
-        part.write_text("a copy")
-        target.write_text("precious")
+        part.with_name("copy").write_text("precious")
     assert target.read_text() == "precious"
     assert [each.name for each in tmp_path.iterdir()] == ["copy"]
 
@@ -146,9 +147,9 @@ def test_what_cannot_be_exported_is_said_in_one_line(tmp_path: Path) -> None:
     shelve(tmp_path, "ABCDEF", "signs", 3)
     shelve(tmp_path, "GHJKMN", "signs", 3, matches=0)
     for arguments, said in (
-        (("ZZZZZZ",), "There is nothing here"),
-        (("GHJKMN",), "There is nothing here"),
-        (("ABCDEF", "--match", "2"), "There is nothing here"),
+        (("ZZZZZZ",), "there is no table ZZZZZZ in"),
+        (("GHJKMN",), "table GHJKMN has no match\n"),
+        (("ABCDEF", "--match", "2"), "table ABCDEF has no match 2\n"),
         (("ABCDEF", "--match", "0"), "0 is not in the range"),
         (("ABC",), "'ABC' is not a table's code"),
     ):

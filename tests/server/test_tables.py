@@ -14,6 +14,7 @@ from wordless.engine.chance import commitment
 from wordless.server.hall import REST_AFTER_S, SWEEP_S
 from wordless.server.people import replay_key
 from wordless.server.presence import AWAY_S, REST_S
+from wordless.server.socket import STALE_S
 from wordless.server.stream import KEPT_FRAMES
 
 
@@ -275,11 +276,11 @@ def test_after_a_restart_a_table_of_bots_alone_goes_on_at_once_and_others_rest(t
     async def after(bots: str, people: str, seq: int) -> None:
         async with at_home(tmp_path) as home:
             await until(lambda: bots in home.hall.tables)
+            assert not home.hall.awake(people)
             async with asyncio.timeout(20):
                 while home.hall.tables[bots].seq <= seq + 3:
                     await home.turn(1)
                     await asyncio.sleep(0.01)
-            assert people not in home.hall.tables
 
     asyncio.run(after(*asyncio.run(before())))
 
@@ -300,7 +301,7 @@ async def test_a_slow_reader_is_dropped_and_resumes_while_others_play_on(home: H
         if number % 100 == 0:
             await asyncio.sleep(0)
     presence = home.hall.tables[code].presence
-    await until(lambda: len(presence.links) == 4)
+    await until(lambda: len(presence.links) == 4, seconds=STALE_S - 1)  # not for its silence
     assert (await ada.ask(PROPOSAL))["say"] == "done"
     await bob.leave()
     await bob.connect(code, resume=True)

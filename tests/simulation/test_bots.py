@@ -5,6 +5,10 @@ from collections.abc import Callable
 from tests.simulation.rig import CODE, Rig
 from wordless.server.hall import wake
 from wordless.server.journal import Kept, Torn
+from wordless.server.judge import Played, What
+from wordless.server.model import Fault
+from wordless.server.seating import Who
+from wordless.server.table import Table
 
 
 def seen(rig: Rig, seat: int) -> list[object]:
@@ -79,6 +83,20 @@ def test_a_thought_that_fails_is_thought_again_with_the_same_views() -> None:
     assert again[: len(first)] == first
 
 
+def bots_asks(table: Table) -> dict[tuple[int, int], str]:
+    """The ids of a table's bots, as they are asked for: by the entry they follow, and the seat."""
+    asked: dict[tuple[int, int], str] = {}
+    right = table.ask
+
+    def ask(who: Who | None, what: What, answer: Callable[[Fault | None], None]) -> None:
+        if isinstance(what, Played) and what.ask.seat is not None:
+            asked[table.seq, what.ask.seat] = what.ask.id
+        right(who, what, answer)
+
+    table.ask = ask  # type: ignore[method-assign]
+    return asked
+
+
 def test_two_nodes_play_a_bot_s_move_once() -> None:
     """Both think of it at the same time; the slower one finds it done, and goes on from there."""
     rig = Rig(people=("ada",))
@@ -87,8 +105,12 @@ def test_two_nodes_play_a_bot_s_move_once() -> None:
     rig.do(ada, "stand-up", "stand")
     rig.clock.run(0.1)
     other = wake(CODE, rig.world, rig.disk.found(CODE, None))
+    asked: list[dict[tuple[int, int], str]] = [bots_asks(rig.table), bots_asks(other)]
     rig.clock.run(600)
     assert not rig.table.draft.playing
     assert not other.draft.playing
+    both = asked[0].keys() & asked[1].keys()
+    assert both
+    assert [asked[0][each] for each in both] == [asked[1][each] for each in both]
     ids = [entry["id"] for entry in rig.entries() if entry["entry"] in ("moved", "elapsed")]
     assert len(set(ids)) == len(ids)

@@ -52,9 +52,7 @@ class _Arena:
                 self._views[seat] = view
                 self._think(seat, [Seen(self.now_ms, view)])
         timers = self.game.timers(self.state)
-        self._due = {
-            timer.key: self._due.get(timer.key, self.now_ms + 1000 * timer.seconds) for timer in timers
-        }
+        self._due = {timer.key: self._due.get(timer.key, self.now_ms + 1000 * timer.seconds) for timer in timers}
 
     def _think(self, seat: Seat, seen: list[Seen]) -> None:
         began = process_time()

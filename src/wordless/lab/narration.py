@@ -114,9 +114,7 @@ def _ending(voice: Voice, result: Result, moves: int) -> Iterator[RenderableType
     names = ", ".join([voice.seat(seat) for seat in result.winners])
     won = voice.say("cli-wins", count=len(result.winners), seats=names) if names else voice.say("cli-nobody")
     why = voice.say(f"{voice.name}-why-{result.why}")
-    yield Padding.indent(
-        Text.assemble((why, "bold"), (f" ({voice.say('cli-moves', count=moves)})", "dim")), 2
-    )
+    yield Padding.indent(Text.assemble((why, "bold"), (f" ({voice.say('cli-moves', count=moves)})", "dim")), 2)
     yield Padding.indent(Text(won), 2)
     scores = Table.grid(padding=(0, 2))
     for seat, score in enumerate(result.scores):

@@ -7,10 +7,19 @@ from msgspec import Struct
 from rich import box
 from rich.table import Table
 
+from wordless.lab.bouts import Standing
 from wordless.lab.simulation import Figures
 from wordless.texts import text
 
 BAR_WIDTH = 24
+ROUND_ENDS = {
+    "given": "Quintet called by its own team",
+    "stolen": "Quintet stolen by another team",
+    "miscalled-own": "No quintet: miscalled in a team",
+    "miscalled-other": "No quintet: miscalled across",
+    "deck-out": "Drawn: the deck ran out",
+    "time": "Drawn: the time was up",
+}
 
 
 class Setting(Struct, frozen=True):
@@ -23,7 +32,7 @@ class Setting(Struct, frozen=True):
     seed: int
 
 
-def document(setting: Setting, figures: Figures) -> str:
+def document(setting: Setting, figures: Figures, bots: Standing | None = None) -> str:
     """One JSON document with everything the table shows."""
     whole = msgspec.to_builtins(setting) | {
         "matches": figures.matches,
@@ -34,10 +43,12 @@ def document(setting: Setting, figures: Figures) -> str:
         "nobody": figures.nobody,
         "endings": figures.endings,
     }
+    if bots is not None:
+        whole["bots"] = msgspec.to_builtins(bots)
     return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
 
 
-def table(setting: Setting, figures: Figures) -> Table:
+def table(setting: Setting, figures: Figures, bots: Standing | None = None) -> Table:
     """The figures in sections: length, wins, endings."""
     name = text("en", f"{setting.game}-name")
     made = Table(
@@ -52,10 +63,28 @@ def table(setting: Setting, figures: Figures) -> Table:
     made.add_column(justify="right")
     made.add_column(justify="right", style="cyan")
     made.add_column(style="cyan")
+    if bots is not None:
+        _bots(made, bots)
     _length(made, figures)
     _wins(made, figures)
     _endings(made, setting.game, figures)
     return made
+
+
+def _bots(made: Table, bots: Standing) -> None:
+    """Victories by level with their 95 % intervals, table time, and what thinking costs."""
+    for level, share in bots.levels.items():
+        won = f"{share.won:.1%} ± {share.margin:.1%}"
+        made.add_row(f"Victories of {level}", won, f"{share.seats:.0%} of seats", "█" * round(share.won * BAR_WIDTH))
+    made.add_section()
+    made.add_row("Table time, median match", f"{bots.minutes:.1f} min")
+    if bots.rounds is not None and bots.round_minutes is not None:
+        made.add_row("Rounds, median match", f"{bots.rounds:g}")
+        made.add_row("Table time, median round", f"{bots.round_minutes:.1f} min")
+        for end, part in bots.ends.items():
+            made.add_row(ROUND_ENDS[end], f"{part:.1%}", "of rounds", "█" * round(part * BAR_WIDTH))
+    made.add_row("CPU of a thought, median", f"{bots.thought_median_ms:.2f} ms")
+    made.add_row("CPU of a thought, 99 in 100", f"{bots.thought_p99_ms:.2f} ms", end_section=True)
 
 
 def _options(setting: Setting) -> str:

@@ -10,8 +10,6 @@ import click
 
 from wordless.server.settings import Settings, data_option, settings_options
 
-HEX = "0123456789abcdef"
-
 
 @contextmanager
 def _said() -> Iterator[None]:
@@ -83,10 +81,11 @@ def backup(context: click.Context, file: Path, data: Path) -> None:
 @data_option
 def export(table: str, number: int | None, out: str | None, data: Path) -> None:
     """Write a finished match of TABLE as one JSON file."""
-    from wordless.server import replays
-    from wordless.server.upkeep import placed
+    from wordless.server import replays, upkeep
 
     with _said():
+        if upkeep.size(_journal(data), table) is None:
+            raise click.ClickException(f"there is no table {table} in {data}")
         exported = replays.exported(_journal(data), table, number)
         if exported.unknown:
             click.echo(f"wordless: {exported.unknown}: exported as it stands, without its result", err=True)
@@ -94,7 +93,7 @@ def export(table: str, number: int | None, out: str | None, data: Path) -> None:
             click.echo(exported.text)
             return
         file = Path(out or f"{table}-{exported.match}.json")
-        with placed(file) as part:
+        with upkeep.placed(file) as part:
             part.write_bytes(exported.text + b"\n")
     click.echo(f"written to {file}")
 

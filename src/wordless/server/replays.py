@@ -19,7 +19,7 @@ from wordless.engine.game import Illegal, Result
 from wordless.engine.match import Match, UnknownRules
 from wordless.server import wire
 from wordless.server.journal import Kept, Torn
-from wordless.server.journal.file import connect_existing, read_entries
+from wordless.server.journal.file import Unusable, connect_existing, read_entries
 from wordless.server.judge import Draft, fold
 from wordless.server.model import Started
 from wordless.server.people import replay_key
@@ -137,7 +137,11 @@ class Export(NamedTuple):
 def exported(path: Path, table: str, number: int | None) -> Export:
     """A finished match; one of rules no longer here is given as it stands."""
     with closing(connect_existing(path)) as db:
-        found = part(db, table, number)
+        try:
+            found = part(db, table, number)
+        except Illegal:
+            which = "match" if number is None else f"match {number}"
+            raise Unusable(f"table {table} has no {which}") from None
     digest, unknown, result = Digest(), "", None
     for body in bodies(found):
         digest.add(body)

@@ -184,6 +184,8 @@ class Table:
                 entry, _ = judge(self.draft, asked.who, asked.what, self.presence.here, self.world.secret)
             except Illegal as illegal:
                 again.append((asked, self.fault(illegal)))
+            except Exception:  # whatever becomes of it, it was not written
+                again.append((asked, self.fault(why)))
             else:
                 again.append((asked, None if entry is None else self.fault(why)))
         return again

@@ -34,7 +34,7 @@ def placed(target: Path) -> Iterator[Path]:
             os.fsync(made.fileno())
         _name(part, target)
     except (OSError, sqlite3.Error) as wrong:
-        raise Unusable(f"{target} cannot be written: {wrong}") from None
+        raise Unusable(f"{target} cannot be written: {getattr(wrong, 'strerror', None) or wrong}") from None
     finally:
         part.unlink(missing_ok=True)
 
