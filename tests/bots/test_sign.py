@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from tests.bots.sign_teams import teams_of
 from tests.games.sign import play
 from tests.games.sign.play import card, five
 from wordless.bots import LEVELS, Level, Seen, Thought
@@ -73,7 +72,7 @@ def test_it_calls_a_team_mate_who_gives_the_sign_as_fast_as_people_of_its_level(
 
 
 def test_it_reads_no_sign_into_other_gestures_or_other_teams() -> None:
-    state = play.swapping(6, {2: LEAVES, 3: LEAVES[:0] + MIXED})
+    state = play.swapping(6, {2: LEAVES, 3: MIXED})
     for seat, gesture in ((2, "smile"), (3, "nod")):
         memory, _, _ = watched(begin(0, "hard", 1), state, (seat, Gesture(gesture)))
         assert memory.call is None

@@ -270,6 +270,10 @@ def test_no_secret_is_in_a_log_a_metric_or_a_frame_of_somebody_else(tmp_path: Pa
         assert secret not in house.said
         for said in heard:
             assert secret not in said
+    kept = b"".join(page.read_bytes() for page in house.data.iterdir())
+    assert persons[0].encode() in kept
+    for token in tokens:
+        assert token.encode() not in kept
     assert "Traceback" not in house.said
 
 
