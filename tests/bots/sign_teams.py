@@ -47,7 +47,11 @@ def teams_of(level: str, others: str, seats: int, matches: int, options: Options
     """One team of a level against the others of another, by turns at each team's seats."""
     options = options or Options()
     teams = sign.start(seats, options, bytes(32), None).setting.teams
-    won, rounds, seconds, ends, costs = 0.0, [], [], Counter[str](), []
+    won = 0.0
+    rounds: list[int] = []
+    seconds: list[float] = []
+    costs: list[float] = []
+    ends: Counter[str] = Counter()
     for number in range(matches):
         own = number % (max(teams) + 1)
         levels = [level if team == own else others for team in teams]

@@ -73,8 +73,8 @@ def test_it_calls_a_team_mate_who_gives_the_sign_as_fast_as_people_of_its_level(
 
 def test_it_reads_no_sign_into_other_gestures_or_other_teams() -> None:
     state = play.swapping(6, {2: LEAVES, 3: MIXED})
-    for seat, gesture in ((2, "smile"), (3, "nod")):
-        memory, _, _ = watched(begin(0, "hard", 1), state, (seat, Gesture(gesture)))
+    for move in ((2, Gesture("smile")), (3, Gesture("nod"))):
+        memory, _, _ = watched(begin(0, "hard", 1), state, move)
         assert memory.call is None
 
 

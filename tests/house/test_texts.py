@@ -53,7 +53,7 @@ def refusals(folder: Path) -> dict[str, set[str]]:
         for node in ast.walk(ast.parse(page.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
                 assert isinstance(node.args[0], ast.Constant), f"{page}:{node.lineno} a refusal's key is a literal"
-                keys.setdefault(node.args[0].value, set()).update(each.arg or "" for each in node.keywords)
+                keys.setdefault(str(node.args[0].value), set()).update(each.arg or "" for each in node.keywords)
     return keys
 
 

@@ -21,7 +21,9 @@ def test_random_play_covers_every_move_and_every_ending(table: Table) -> None:
         for seat, move, state in walk.steps():
             if seat is not None:
                 tags[move.__struct_config__.tag] += 1
-        endings[table.game.result(state).why] += 1
+        ended = table.game.result(state)
+        assert ended is not None
+        endings[ended.why] += 1
         if set(tags) == set(kinds(table.game)) and set(endings) == table.given.ENDINGS:
             break
     assert set(tags) == set(kinds(table.game)), tags

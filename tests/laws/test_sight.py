@@ -53,7 +53,7 @@ def test_a_leak_planted_in_any_field_of_the_view_is_caught(table: Table) -> None
     """The field tells a digest of what lies hidden: some twin must give it away."""
     random = Random(1)
     fields = set(table.game.View.__struct_fields__)
-    caught = set()
+    caught: set[str] = set()
     for _, seats, state in positions(table):
         for seat in (None, *range(seats)):
             other = table.given.twin(state, seat, random)

@@ -4,7 +4,7 @@ What is in `rows` is durable. An append whose `done` has not been called when it
 may have landed, or may have landed in part.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
@@ -33,11 +33,13 @@ class Disk:
         self.rows: dict[str, list[Kept]] = {}
         self._heads: dict[str, int] = {}
         self.full = False
+        self.counts: Counter[str] = Counter()
 
     def land(self, append: Append) -> Outcome:
         """The lines are durable, unless another process has written that number first."""
         rows = self.rows.setdefault(append.table, [])
         if append.expected != len(rows):
+            self.counts["conflicts"] += 1
             return "conflict"
         for line in append.lines:
             if line.head:
@@ -83,6 +85,7 @@ class DiskJournal:
             kept = self._disk.random.randint(0, len(append.lines))
             self._disk.land(append._replace(lines=append.lines[:kept]))
             if kept < len(append.lines):
+                self._disk.counts["tails lost"] += 1
                 return
 
     def _begin(self) -> None:
@@ -95,6 +98,7 @@ class DiskJournal:
         """The moment of durability; that it was reached is heard a little later."""
         disk, group = self._disk, self._group
         outcomes: list[Outcome] = ["full"] * len(group)
+        disk.counts["found full"] += disk.full
         if not disk.full:
             outcomes = [disk.land(append) for append in group]
             if disk.weather.now(disk.weather.unsure):  # it landed, and yet the process hears that it did not

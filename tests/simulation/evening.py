@@ -200,13 +200,15 @@ class Evening:
         return "; ".join(told)
 
     def _counts(self) -> Counter[str]:
-        counts = Counter({"crashes": self.house.crashes, "calm_s": int(self.clock.now() - self.calm_at)})
+        counts = Counter({"crashes": self.house.crashes, "calm seconds": int(self.clock.now() - self.calm_at)})
+        counts += self.disk.counts
         for neighbour in self.neighbours:
             counts["confirmed elsewhere"] += neighbour.confirmed
         for party in self.parties:
             counts += party.chronicle.kinds
             for tab in party.tabs:
                 counts["frames"] += tab.frames
+                counts["resumed"] += tab.resumed
                 counts["refusals"] += sum(tab.refusals.values())
         return counts
 

@@ -52,6 +52,8 @@ class Tab:
         self.open = True
         self.barred = False
         self._napping = False
+        self._coming_back = True
+        self.resumed = 0
         self._again: Call | None = None
         self.connect()
 
@@ -60,7 +62,7 @@ class Tab:
             return
         wire = Wire(self._clock, self._weather, self.person, self._screen, self._hear, self._lost, self._turned_away)
         self.wire = wire
-        self.barred = False
+        self.barred, self._coming_back = False, True
         if not self._house.connect(self._code, wire, self.you.get("seat"), self.at):
             wire.cut()
             return
@@ -145,6 +147,8 @@ class Tab:
 
     def _merge(self, frame: dict[str, Any]) -> None:
         epoch, number = frame["at"]
+        self.resumed += self._coming_back and frame["say"] == "change"
+        self._coming_back = False
         if frame["say"] == "whole":
             self.told = {"table": {}, "deal": None, "view": None, "offers": [], "awaited": []}
         elif self.at is None or (epoch, number) != (self.at[0], self.at[1] + 1):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from wordless.engine.game import Seat, Timer
 from wordless.engine.match import Match
+from wordless.engine.model import Opened
 from wordless.server.model import ClockShown, Deal, Public
 from wordless.server.people import replay_key
 from wordless.server.stream import Shown
@@ -22,6 +23,7 @@ class Showing:
         self._table = table
         self._public: Public | None = None
         self._facts: tuple[Match | None, tuple[Seat, ...], tuple[Timer, ...]] = (None, (), ())
+        self._dealt: tuple[Opened, bool, Deal] | None = None
 
     def rearranged(self) -> None:
         """The table's public face has changed, or may have."""
@@ -42,9 +44,16 @@ class Showing:
         return Shown(self._public, self._deal(match), view, offers, awaited, clocks, due)
 
     def _deal(self, match: Match) -> Deal:
+        """Worked out twice a match: when it begins and when it is over."""
+        over = match.over
+        if self._dealt is None or self._dealt[0] is not match.opened or self._dealt[1] != over:
+            self._dealt = (match.opened, over, self._proof(match, over))
+        return self._dealt[2]
+
+    def _proof(self, match: Match, over: bool) -> Deal:
         table = self._table
         number = table.draft.seating.matches
-        if not match.over:
+        if not over:
             return Deal(number, match.commitment)
         key = replay_key(table.world.salt, table.code, number)
         return Deal(number, match.commitment, match.opened.seed.hex(), key)

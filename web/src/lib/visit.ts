@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** Refusals that trying again does not mend. */
-const FINAL = new Set(['no-such-table', 'no-spectators', 'not-found', 'table-closed', 'table-torn', 'other-rules', 'token'])
+const FINAL = new Set(['no-such-table', 'no-spectators', 'not-found', 'table-torn', 'other-rules', 'token'])
 
 /** The server's word on why this table cannot be visited; null if it is worth another try. */
 async function reason(code: string): Promise<Fault | null> {

@@ -17,8 +17,8 @@ FOOLED = 0.4  # a rival helps to catch one of its own
 SETTLED = 0.95  # from here on an ally is not doubted
 KNOWN = FOLLOWS * (1 - GUESSED)  # how often a match that one knows of succeeds, if the accomplice helps
 LATER = 0.7  # what a chance is worth that needs another turn
-FAILING = 0.02  # what a failed attempt gives away
-TEAM_NEWS = 0.14  # what it is worth to learn a team one knows nothing of
+FAILING = 0.04  # what a failed attempt gives away
+TEAM_NEWS = 0.3  # what it is worth to learn a team one knows nothing of
 TAKEN_BACK = 0.6  # what a team card is worth that its owner may take back, for each swap between the two
 FINDING = 0.3  # what it is worth to have a team at last
 

@@ -27,6 +27,7 @@ from wordless.games.signum.model import (
 from wordless.games.signum.signs import SLOTS, Card
 
 HANDFUL = 6  # so many faces are forgotten at the rate of the level
+LONG = 8  # after so many rounds twice as fast
 PILE_FADES = 6  # how much sooner a card in the pile is forgotten
 SETTING_UP = ("arrange", "first-peek")
 
@@ -143,13 +144,10 @@ def _told(memory: Memory, back: int, card: Card) -> Memory:
 
 
 def _faded(memory: Memory, turns: int) -> Memory:
-    """Each turn some faces are forgotten: the more are held in mind, the more, and sooner in the pile.
-
-    One's own row is filled in again below.
-    """
+    """Each turn some faces are forgotten: more if many are held in mind, in a long match, and in the pile."""
     faces, own = list(memory.faces), memory.rows[memory.seat]
     held = [back for back, face in enumerate(faces) if face is not None and back not in own]
-    fade = TRAITS[memory.level].fade * len(held) / HANDFUL
+    fade = TRAITS[memory.level].fade * len(held) / HANDFUL * (1 + turns / (LONG * len(memory.rows)))
     random = Random(f"{memory.seed}/fade/{turns}")
     for back in held:
         if random.random() < (PILE_FADES * fade if back in memory.pile else fade):

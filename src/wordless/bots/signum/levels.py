@@ -23,7 +23,7 @@ class Traits(NamedTuple):
 
 
 TRAITS: dict[Level, Traits] = {
-    "easy": Traits(0.08, 1.3, 0.5, 2.0, False, False, 0.0, 0.45, 0.06, 0.01, 0.0, 0.1),
+    "easy": Traits(0.13, 1.3, 0.5, 2.0, False, False, 0.0, 0.45, 0.06, 0.01, 0.0, 0.1),
     "normal": Traits(0.03, 1.8, 0.8, 1.6, True, True, 0.4, 0.55, 0.02, 0.03, 0.3, 0.25),
-    "hard": Traits(0.012, 2.6, 0.98, 1.3, True, True, 1.0, 0.6, 0.004, 0.03, 0.6, 0.4),
+    "hard": Traits(0.008, 2.6, 0.98, 1.3, True, True, 1.0, 0.65, 0.004, 0.03, 0.6, 0.4),
 }

@@ -31,7 +31,8 @@ class Memory(Struct, frozen=True, gc=False):
     """By back: the face if it is remembered, who has seen it (a bit per seat), and what behaviour says of it.
 
     `leans` are the odds that a back is Alpha, or Beta, against what the deal alone says; `plain` has a bit for
-    each back that must be a sign. By seat: what it claims, and how often one has swapped with it. `hints` are the slots named by declarer and accomplice in this attempt.
+    each back that must be a sign. By seat: what it claims, and how often one has swapped with it. `hints` are
+    the slots named by declarer and accomplice in this attempt.
     """
 
     seat: Seat

@@ -215,6 +215,7 @@ sign-our-sign = Unser Zeichen
 sign-our-sign-none = Unser Zeichen: wie besprochen
 
 sign-bottom-title = Unterste Karte des Stapels
+sign-bottom-short = unterste
 sign-bottom-never = Sie kommt nie ins Spiel. Dieses Symbol kann niemand vollmachen: { $symbol }.
 sign-bottom-last = Sie kommt erst mit dem allerletzten Tisch, wenn die Runde so lange dauert.
 sign-bench-title = Du setzt diese Runde aus
@@ -250,6 +251,7 @@ sign-change-new = Wechseln
 sign-change-cost = Ein neues Zeichen kostet dein Team einen Punkt. Behaltet ihr doch das alte, bekommt ihr ihn zurück.
 sign-change-paid = Dein Team hat gezahlt. Einigt euch auf ein neues Zeichen; behaltet ihr das alte, kommt der Punkt zurück.
 sign-change-poor = Dein Team hat keinen Punkt zum Zahlen und behält sein Zeichen.
+sign-change-keeping = Bisher fürs Behalten
 sign-change-keeps = { $name } würde es behalten
 sign-change-asks = { $name } hat sich noch nicht entschieden
 sign-change-watch = Die Teams dürfen ihre Zeichen wechseln.

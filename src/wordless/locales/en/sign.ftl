@@ -215,6 +215,7 @@ sign-our-sign = Our sign
 sign-our-sign-none = Our sign: as agreed in the room
 
 sign-bottom-title = Bottom card of the deck
+sign-bottom-short = bottom
 sign-bottom-never = It never comes into play. Nobody can complete this symbol: { $symbol }.
 sign-bottom-last = It is dealt with the very last table, if the deck lasts that long.
 sign-bench-title = You sit this round out
@@ -250,6 +251,7 @@ sign-change-new = Change it
 sign-change-cost = A new sign costs your team one point. If you keep the old one after all, you get it back.
 sign-change-paid = Your team has paid. Agree on a new sign; if you keep the old one, the point comes back.
 sign-change-poor = Your team has no point to pay with and keeps its sign.
+sign-change-keeping = For keeping it so far
 sign-change-keeps = { $name } would keep it
 sign-change-asks = { $name } has not decided yet
 sign-change-watch = The teams may change their signs.

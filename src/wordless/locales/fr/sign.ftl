@@ -215,6 +215,7 @@ sign-our-sign = Notre signe
 sign-our-sign-none = Notre signe : comme convenu entre vous
 
 sign-bottom-title = Dernière carte de la pioche
+sign-bottom-short = dernière
 sign-bottom-never = Elle n’entre jamais en jeu. Personne ne pourra compléter ce symbole : { $symbol }.
 sign-bottom-last = Elle n’arrive qu’avec la toute dernière table, si la manche dure jusque-là.
 sign-bench-title = Vous êtes sur la touche
@@ -250,6 +251,7 @@ sign-change-new = En changer
 sign-change-cost = Un nouveau signe coûte un point à votre équipe. Si vous gardez finalement l’ancien, le point vous est rendu.
 sign-change-paid = Votre équipe a payé. Convenez d’un nouveau signe ; si vous gardez l’ancien, le point vous est rendu.
 sign-change-poor = Votre équipe n’a pas de point pour payer et garde son signe.
+sign-change-keeping = Pour le garder, jusqu’ici
 sign-change-keeps = { $name } le garderait
 sign-change-asks = { $name } n’a pas encore choisi
 sign-change-watch = Les équipes peuvent changer de signe.
