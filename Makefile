@@ -57,6 +57,7 @@ $(NPM_STAMP): $(STAMP) web/package.json web/package-lock.json
 $(CLIENT): $(NPM_STAMP) $(CLIENT_SOURCES)
 	@echo "== building the browser client"
 	@$(NPM) run --silent build
+	@$(NPM) run --silent sizes
 	@touch $@
 
 $(UV):

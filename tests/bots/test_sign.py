@@ -4,6 +4,7 @@ from statistics import median
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.sign import play
 from tests.games.sign.play import card, five
@@ -12,7 +13,7 @@ from wordless.bots.sign import begin, think
 from wordless.bots.sign.beliefs import picture, quintet
 from wordless.bots.sign.collecting import WORTHWHILE, choose
 from wordless.bots.sign.levels import TRAITS
-from wordless.bots.sign.memory import Memory
+from wordless.bots.sign.memory import Memory, Plan
 from wordless.engine.game import Seat
 from wordless.games import sign
 from wordless.games.sign.model import (
@@ -21,9 +22,11 @@ from wordless.games.sign.model import (
     Decline,
     Done,
     Gesture,
+    Look,
     Pay,
     Propose,
     Put,
+    Ready,
     Swap,
     Take,
 )
@@ -103,12 +106,33 @@ def test_with_a_quintet_it_gives_the_sign_after_a_while_and_keeps_its_hands_off(
     assert gestures[:2] == ["nod", "nod"], "again, if nobody calls"
 
 
+def test_with_a_quintet_it_does_not_hurry_to_end_the_round() -> None:
+    state = play.swapping(6, {0: LEAVES})
+    last = replace(state, round=replace(state.round, deck=2))
+    early, late = [shown(begin(0, "normal", 1), each, 0).memory.act for each in (state, last)]
+    assert early.at_ms < 20_000 < late.at_ms
+
+
 def test_it_calls_an_opponent_whose_quintet_everybody_saw() -> None:
     given = MIXED
     state = play.swapping(6, {3: given}, LEAVES)
     memory, _, _ = watched(begin(0, "normal", 1), state, *collected(3, "leaf", given))
     assert memory.call is not None
     assert memory.call.target == 3
+
+
+def test_it_thinks_again_about_somebody_who_moves_another_card() -> None:
+    state = play.swapping(6, {3: MIXED}, LEAVES)
+    *first, last = collected(3, "leaf", MIXED)
+    suspected = 0
+    for seed in range(80):
+        memory, late, _ = watched(begin(0, "easy", seed), state, *first)
+        if memory.call is not None:
+            suspected += 1
+            at_ms = memory.call.at_ms - 1
+            again = shown(memory, sign.apply(late, *last), at_ms).memory.call
+            assert again is None or again.at_ms >= at_ms + 400
+    assert suspected > 10
 
 
 def test_it_knows_better_while_it_holds_one_of_those_cards_itself() -> None:
@@ -214,4 +238,15 @@ def test_a_point_for_a_new_sign_is_rarely_paid_and_then_used() -> None:
     moves = [shown(begin(0, "hard", seed), state, 0).move for seed in range(300)]
     assert 0 < sum(isinstance(move, Pay) for move in moves) < 30
     paid = sign.apply(state, 2, Pay())
-    assert isinstance(shown(begin(0, "hard", 1), paid, 0).move, Propose)
+    thought = shown(begin(0, "hard", 1), paid, 0)
+    assert isinstance(thought.move, Propose)
+    proposed = sign.apply(paid, 0, thought.move)
+    declined = sign.apply(proposed, 2, Decline(proposed.councils[0].number))
+    assert isinstance(shown(thought.memory, declined, 9_000).move, Decline)
+
+
+def test_a_plan_that_is_not_offered_gives_way_to_what_the_house_would_play() -> None:
+    thought = shown(begin(0, "normal", 1), play.preparing(6), 0)
+    odd = replace(thought.memory, act=Plan(Ready(), 500))
+    assert think(odd, [], 1_000).move == Look()
+    assert think(odd, [Seen(500, odd.view)], 500).move == Look()

@@ -20,7 +20,7 @@ from wordless.server.people import person_of
 from wordless.server.serve import Running, running
 from wordless.server.settings import Settings
 
-READY_S = 20.0
+READY_S = 60.0
 TEST_S = 60.0
 
 
@@ -62,7 +62,7 @@ class House:
                 self.port = int(found.group(1))
                 return
             time.sleep(0.01)
-        raise AssertionError(f"the server did not start: {self.said[before:]}")
+        raise AssertionError(f"the server did not start ({self.process.poll()}): {self.said[before:]}")
 
     def workers(self) -> list[int]:
         """The processes that it has started itself."""

@@ -95,8 +95,11 @@ class DiskJournal:
             self._life.later(self._disk.weather.wait(), self._commit)
 
     def _commit(self) -> None:
-        """The moment of durability; that it was reached is heard a little later."""
+        """The moment of durability; that it was reached is heard a little later. Crashes love to come about now."""
         disk, group = self._disk, self._group
+        if disk.weather.now(disk.weather.fatal):
+            self._struck()
+            return
         outcomes: list[Outcome] = ["full"] * len(group)
         disk.counts["found full"] += disk.full
         if not disk.full:

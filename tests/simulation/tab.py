@@ -84,7 +84,8 @@ class Tab:
                 self.wire.cut()
 
     def switch(self, seat: int) -> None:
-        """Look from another of one's seats."""
+        """Look from another of one's seats, on a fresh page."""
+        self.pending.clear()
         self.you = {**self.you, "seat": seat}
         if self.wire is not None:
             self.wire.cut()

@@ -39,6 +39,22 @@ def test_a_repeat_by_somebody_who_has_left_the_seat_is_still_granted_but_nothing
     assert moved(rig, "the-move") == 1
 
 
+def test_a_repeat_from_another_seat_of_the_same_person_is_not_played_there() -> None:
+    rig = Rig(people=("ada", "ada", "cy"))
+    ears = [rig.sit("ada", 0), rig.sit("ada", 1), rig.sit("cy", 2)]
+    rig.start(ears[0])
+    while rig.turn() == 2:
+        rig.ask(ears[2], f"cy-moves-{rig.table.seq}")
+        rig.clock.run(1)
+    mine = rig.turn()
+    rig.ask(ears[mine], "the-move")
+    rig.ask(ears[mine], "the-move")
+    rig.say(ears[1 - mine], {"say": "ask", "id": "the-move", "stage": 0, "move": {"move": "reveal"}})
+    rig.clock.run(1)
+    assert ears[1 - mine].answers()[-1] == ("the-move", "done")
+    assert moved(rig, "the-move") == 1
+
+
 def test_an_ask_of_the_last_match_is_not_played_in_the_next_even_after_a_restart() -> None:
     rig = Rig(seats_=2, people=("ada", "bo"))
     ears = [rig.sit("ada", 0), rig.sit("bo", 1)]

@@ -16,7 +16,7 @@ class Weather:
         self.dull = random.choice((0.0, 0.0, 0.05))  # a thought that fails
         self.cuts_s = random.choice((10.0, 40.0, 1e9))
         self.crashes_s = random.choice((20.0, 60.0, 200.0))
-        self.fatal = random.choice((0.0, 0.0, 0.01, 0.05))  # a crash just after something landed on disk
+        self.fatal = random.choice((0.0, 0.01, 0.05))  # a crash just before, or after, something lands on disk
         self.naps_s = random.choice((30.0, 1e9))
         self.full_s = random.choice((60.0, 1e9))
         self.neighbours_s = random.choice((15.0, 60.0, 1e9))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.test_style import LINES_MAX
 from tests.house.test_texts import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -63,3 +64,9 @@ def test_no_component_styles_itself_in_its_markup() -> None:
     """The content security policy would drop it."""
     inline = [str(page.relative_to(WEB)) for page in COMPONENTS if re.search(r'\sstyle="', page.read_text())]
     assert not inline
+
+
+def test_no_file_of_the_client_holds_two_ideas() -> None:
+    written = [page for page in SOURCES if page.name != "generated.ts"]
+    long = {str(page): n for page in written if (n := len(page.read_text(encoding="utf-8").splitlines())) > LINES_MAX}
+    assert not long

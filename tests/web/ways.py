@@ -30,11 +30,11 @@ async def pressed(person: Person, found: Locator, chance: Random) -> bool:
 
 def said(person: Person, key: str, **parameters: str | int) -> Locator:
     """The buttons that say this text and may be pressed."""
-    return person.page.locator(f"main {ENABLED}").and_(person.button(person.text(key, **parameters)))
+    return person.page.locator(f"main {ENABLED}").and_(person.button(person.text(key, **parameters), exact=True))
 
 
 def among(person: Person, css: str) -> Locator:
-    return person.page.locator(f"main {css}").and_(person.page.locator(ENABLED))
+    return person.page.locator("main").locator(css).and_(person.page.locator(ENABLED))
 
 
 async def first(person: Person, chance: Random, *keys: str) -> bool:
@@ -80,9 +80,9 @@ async def signs(person: Person, chance: Random) -> bool:
         return True
     if chance.random() < 0.3 and await first(person, chance, "signs-move-doubt"):
         return True
-    if await first(person, chance, "signs-move-reveal", "signs-move-place", "signs-move-accept"):
+    if await first(person, chance, "signs-move-reveal", "signs-move-accept"):
         return True
-    return await pressed(person, among(person, "button[id^=signs-show-]"), chance)
+    return await pressed(person, among(person, "ol button, button[id^=signs-show-]"), chance)
 
 
 async def signum(person: Person, chance: Random) -> bool:

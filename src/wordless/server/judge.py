@@ -102,15 +102,12 @@ def judge(
 def _ask(draft: Draft, who: Who, ask: Ask) -> tuple[Entry | None, Draft]:
     """A person's ask, if the seat is theirs to play; one that was granted is granted again."""
     match = draft.match
-    if ask.id in draft.heard:
+    if _granted(draft, ask.id):
         return None, draft
     if match is None:
         raise Illegal("no-match")
-    if not seats.holds(draft.seating, who):
-        return _late(draft, match, ask.id)
-    assert who.seat is not None
-    if ask.id in match.recent.get(who.seat, ()):
-        return None, draft
+    if who.seat is None or not seats.holds(draft.seating, who):
+        raise Illegal("not-seated")
     if ask.match not in (None, draft.seating.matches):
         raise Illegal("too-late")
     if draft.seating.chairs[who.seat].bot:
@@ -118,11 +115,11 @@ def _ask(draft: Draft, who: Who, ask: Ask) -> tuple[Entry | None, Draft]:
     return _move(draft, engine.Ask(ask.id, ask.stage, who.seat, wire.move(match.opened.game, ask.move)))
 
 
-def _late(draft: Draft, match: Match, id: str) -> tuple[None, Draft]:
-    """Somebody who has left the seat: what was granted before that stays granted."""
-    if any(id in ids for ids in match.recent.values()):
-        return None, draft
-    raise Illegal("not-seated")
+def _granted(draft: Draft, id: str) -> bool:
+    """Whether it is known, from whatever seat it was asked: people change seats."""
+    if id in draft.heard:
+        return True
+    return draft.match is not None and any(id in ids for ids in draft.match.recent.values())
 
 
 def _rung(draft: Draft, rung: Rung) -> tuple[Entry | None, Draft]:

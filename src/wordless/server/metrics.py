@@ -26,10 +26,11 @@ class Tally:
             "wordless_journal_lag_seconds", "How long entries take now to be on disk", registry=self.registry
         )
 
-    def answered(self, seconds: float, moved: bool) -> None:
+    def answered(self, seconds: float) -> None:
         self._latency.observe(seconds)
-        if moved:
-            self._moves.inc()
+
+    def moved(self) -> None:
+        self._moves.inc()
 
     def refused(self, key: str) -> None:
         self._refusals.labels(key).inc()

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from wordless.engine.game import Illegal, Result, Seat, Timer
+from wordless.engine.model import Elapsed, Moved
 from wordless.server import wire
 from wordless.server.clock import Clock, Countdowns
 from wordless.server.journal import Journal, Kept, Line, Outcome, Torn
-from wordless.server.judge import Draft, Played, Rung, What, fold, judge
+from wordless.server.judge import Draft, Rung, What, fold, judge
 from wordless.server.metrics import Tally
 from wordless.server.minds import HASTE, Thinker
-from wordless.server.model import Ask, Fault, Started
+from wordless.server.model import Fault, Started
 from wordless.server.parlour import Parlour
 from wordless.server.presence import Presence
 from wordless.server.seating import Who, hosted_by, seats_of
@@ -214,13 +215,15 @@ class Table:
         now = self.world.clock.now()
         for asked, wrong in judged:
             asked.answer(wrong)
-            self.world.tally.answered(now - asked.at, wrong is None and isinstance(asked.what, Ask | Rung | Played))
+            self.world.tally.answered(now - asked.at)
 
     def _adopt(self, entry: Any, draft: Draft) -> None:
         """The entry is durable: it is what the table is now, and everybody is told."""
         seq, self.seq = self.seq, self.seq + 1
         was, self.draft = self.draft, draft
         started = isinstance(entry, Started)
+        if isinstance(entry, Moved | Elapsed):
+            self.world.tally.moved()
         afresh = started or (was.match is not None and draft.match is None)
         if afresh:
             for stream in self.streams.values():

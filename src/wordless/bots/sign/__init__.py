@@ -41,7 +41,7 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     plan = _next(memory)
     if plan is None:
         return Thought(replace(memory, rolls=dice.count))
-    if False:
+    if not _offered(plan, view):
         memory = replace(memory, act=None, call=None, signal=None)
         move = idle(view)
         return Thought(replace(memory, rolls=dice.count), move, now_ms + IDLE_MS if move is not None else None)
