@@ -12,7 +12,7 @@ NODE_FITS := const [a, b] = process.versions.node.split("."); process.exit(a > 2
 NODE_PATH := $(shell node -e '$(NODE_FITS)' 2>/dev/null || echo "$(CURDIR)/.venv/bin:")
 NPM := PATH="$(NODE_PATH)$$PATH" npm --prefix web --no-fund --no-audit --loglevel error
 
-.PHONY: play test check fix bench soak web types
+.PHONY: play test check fix bench bench-engine bench-server bench-bots soak web types
 
 play: $(STAMP) $(CLIENT)  ## set up and start Wordless
 	@$(RUN) wordless serve
@@ -46,8 +46,16 @@ fix: $(STAMP)  ## let the tools mend what they can
 soak: $(STAMP)  ## the slow tests: ten thousand matches of everything, and the compiled build
 	@$(RUN) python -m tests.soak
 
-bench: $(STAMP)  ## figures beside the peers, as ratios of one run
+bench: bench-engine bench-server bench-bots  ## figures beside the peers, as ratios of one run
+
+bench-engine: $(STAMP)  ## the rules beside OpenSpiel, RLCard and python-chess
 	@$(RUN) python -m benchmarks.engine
+
+bench-server: $(STAMP)  ## the server beside boardgame.io and Colyseus
+	@$(RUN) python -m benchmarks.server
+
+bench-bots: $(STAMP)  ## the bots' levels against each other
+	@$(RUN) python -m benchmarks.bots
 
 $(NPM_STAMP): $(STAMP) web/package.json web/package-lock.json
 	@echo "== installing the client's tools into web/node_modules"

@@ -82,12 +82,18 @@ def kills() -> None:
     subprocess.run(run, cwd=ROOT, env=os.environ | {"WORDLESS_KILLS": str(KILLS)}, check=True)
 
 
+def evenings() -> None:
+    """The server's loop in bad weather, two thousand times over."""
+    subprocess.run([sys.executable, "-m", "tests.simulation"], cwd=ROOT, check=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES, help="of each game at each number of seats")
-    parser.add_argument("--only", choices=("matches", "laws", "kills", "compiled"), help="one of the parts")
+    names = ("matches", "laws", "evenings", "kills", "compiled")
+    parser.add_argument("--only", choices=names, help="one of the parts")
     asked = parser.parse_args()
-    parts = {"matches": lambda: many(asked.matches), "laws": laws, "kills": kills, "compiled": build_and_test}
+    parts = dict(zip(names, (lambda: many(asked.matches), laws, evenings, kills, build_and_test), strict=True))
     for name, part in parts.items():
         if asked.only in (None, name):
             console.rule(name)

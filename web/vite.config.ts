@@ -8,6 +8,17 @@ import { texts } from './plugins/texts.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = 'http://127.0.0.1:8000'
 
+const BASE = new RegExp(
+  [
+    'node_modules/(svelte|@fluent|esm-env|clsx)/',
+    'web/src/(app|fonts)\\.css',
+    'web/src/lib/[^/]+\\.ts$',
+    'web/src/lib/components/(Button|Dialog|Emblem|Icon|LanguageSwitch|Mark|Settings|Sheet|TopBar|Waiting)\\.svelte',
+    'web/src/(App|games/index|screens/(Home|home/[A-Za-z]+))\\.',
+    'web/src/art/(emblems/|art\\.css|common/|sign/(Figure|symbols)\\.)',
+  ].join('|'),
+)
+
 // Relative addresses everywhere: the server says in <base> where it is mounted.
 export default defineConfig({
   base: './',
@@ -25,7 +36,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: 'build.json',
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What the first page needs comes in one piece: many small files cost more than they weigh.
+      output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+    },
   },
   server: {
     proxy: {

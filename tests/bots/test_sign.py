@@ -121,20 +121,6 @@ def test_it_calls_an_opponent_whose_quintet_everybody_saw() -> None:
     assert memory.call.target == 3
 
 
-def test_it_thinks_again_about_somebody_who_moves_another_card() -> None:
-    state = play.swapping(6, {3: MIXED}, LEAVES)
-    *first, last = collected(3, "leaf", MIXED)
-    suspected = 0
-    for seed in range(80):
-        memory, late, _ = watched(begin(0, "easy", seed), state, *first)
-        if memory.call is not None:
-            suspected += 1
-            at_ms = memory.call.at_ms - 1
-            again = shown(memory, sign.apply(late, *last), at_ms).memory.call
-            assert again is None or again.at_ms >= at_ms + 400
-    assert suspected > 10
-
-
 def test_it_knows_better_while_it_holds_one_of_those_cards_itself() -> None:
     state = play.swapping(6, {3: MIXED, 0: (LEAVES[4], 0, 5, 10, 15)}, LEAVES[:4])
     memory, state, at_ms = watched(begin(0, "hard", 1), state, *collected(3, "leaf", MIXED[:4]))

@@ -133,7 +133,7 @@ def test_hard_learns_from_one_round_what_an_opponents_gestures_mean(level: Level
 
 def test_without_any_pause_bots_fall_silent_while_they_wait_for_a_person() -> None:
     """At the pace for tests every plan is played at once; the seventh player of this table is asleep."""
-    state = play.swapping(7, auto_done_seconds=0)
+    state = play.looked(play.preparing(7, auto_done_seconds=0))
     memories = [begin(seat, LEVELS[seat % 3], seat) for seat in range(6)]
     views: list[Any] = [None] * 6
     for _ in range(2_000):

@@ -22,6 +22,7 @@ from tests.simulation.whims import ANCHOR, case
 from wordless.server import seating as seats
 from wordless.server import wire
 from wordless.server.journal import Line
+from wordless.server.judge import Device
 from wordless.server.model import Arranged
 from wordless.server.table import Table
 
@@ -57,6 +58,9 @@ class Party:
         self.people = []
         for name in NAMES[: random.randint(1, len(NAMES))]:
             tabs = [self._tab(evening, f"{code}-{name}", False) for _ in range(random.choice((1, 1, 1, 2)))]
+            if random.random() < 0.3:
+                tabs.append(self._tab(evening, f"{code}-{name}-phone", False))
+                tabs[-1].phone = True
             self.people.append(Person(clock, random, weather, name, tabs, hurried))
         self.tabs = [tab for person in self.people for tab in person.tabs]
         if random.random() < 0.5:
@@ -104,6 +108,7 @@ class Evening:
         self.neighbours: list[Neighbour] = []
         self._blow(self.weather.crashes_s, self.house.crash)
         self._blow(self.weather.naps_s, self._nap)
+        self._blow(10.0, self._pair)
         self._blow(self.weather.cuts_s, self._cut)
         self._blow(self.weather.full_s, self._fill)
         self._blow(self.weather.neighbours_s, self._visit)
@@ -136,6 +141,14 @@ class Evening:
                 self._blow(mean_s, strike)
 
         self.clock.later(self.random.expovariate(1 / mean_s), blow)
+
+    def _pair(self) -> None:
+        """Somebody continues on another device: its one-time link was opened."""
+        party = self.random.choice(self.parties)
+        first, phone = (person := self.random.choice(party.people)).tabs[0], person.tabs[-1]
+        table, seat = self.house.hall.tables.get(party.code), first.you.get("seat")
+        if self.house.up and table is not None and phone.phone and seat is not None:
+            table.ask(None, Device(seat, phone.person, first.person), lambda wrong: phone.reload())
 
     def _nap(self) -> None:
         """Somebody, and be it the host, is away for a while."""

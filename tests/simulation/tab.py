@@ -50,6 +50,7 @@ class Tab:
         self.refusals: dict[str, int] = {}
         self.frames = 0
         self.open = True
+        self.phone = False  # a browser of its own, that joins a seat instead of taking one
         self.barred = False
         self._napping = False
         self._coming_back = True
@@ -87,6 +88,9 @@ class Tab:
         """Look from another of one's seats, on a fresh page."""
         self.pending.clear()
         self.you = {**self.you, "seat": seat}
+        self.reload()
+
+    def reload(self) -> None:
         if self.wire is not None:
             self.wire.cut()
 

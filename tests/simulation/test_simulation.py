@@ -15,7 +15,7 @@ from tests.simulation.plants import PLANTS, planted
 
 ROOT = Path(__file__).parents[2]
 SEEDS = int(os.environ.get("WORDLESS_SEEDS", "72"))
-PARTS = 6
+PARTS = 4
 CAUGHT_WITHIN = 40
 
 
@@ -31,7 +31,7 @@ def test_nothing_told_is_lost_and_every_match_ends(part: int) -> None:
     for seed in range(part, SEEDS, PARTS):
         counts += report(seed).counts
     struck = {"crashes", "tails lost", "conflicts", "found full", "refusals", "resumed"}
-    assert struck | {"moved", "elapsed", "started", "sit", "bot", "back", "pause"} <= counts.keys()
+    assert struck | {"moved", "elapsed", "started", "sit", "bot", "back"} <= counts.keys()
 
 
 def test_a_seed_gives_the_same_history_in_another_process() -> None:

@@ -63,7 +63,7 @@ def whim(tab: Tab, person: "Person", random: Random) -> Letter | None:
     """Mostly none."""
     table, mine = tab.told["table"], tab.you.get("seat")
     if mine is None:
-        wants = person.anchor or random.random() < 0.2
+        wants = not tab.phone and (person.anchor or random.random() < 0.2)
         return do("sit", name=person.name, seat=_some_seat(table, random)) if wants and not tab.you["seats"] else None
     if tab.you["host"] and table["phase"] != "playing":
         return _between(person.hurried, random)

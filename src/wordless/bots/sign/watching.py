@@ -120,13 +120,12 @@ def _exchanged(memory: Memory, at_ms: int, n: int, seat: Seat, gave: Card | None
             memory = replace(memory, notes=notes)
     if took is not None:
         memory = _noted(memory, at_ms, n, took, seat)
-    signed, call = memory.signed, memory.call
+    signed = memory.signed
     return replace(
         memory,
         watches=_put(memory.watches, seat, replace(watch, moved_ms=at_ms, puts=puts, tables=0)),
         stirred=_with(memory.stirred, seat),
         signed=None if signed is not None and signed[0] == seat else signed,
-        call=None if call is not None and call.target == seat else call,
         shows=0,
     )
 

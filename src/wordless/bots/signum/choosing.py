@@ -17,8 +17,6 @@ FOOLED = 0.4  # a rival helps to catch one of its own
 SETTLED = 0.95  # from here on an ally is not doubted
 KNOWN = FOLLOWS * (1 - GUESSED)  # how often a match that one knows of succeeds, if the accomplice helps
 LATER = 0.7  # what a chance is worth that needs another turn
-FAILING = 0.04  # what a failed attempt gives away
-TEAM_NEWS = 0.3  # what it is worth to learn a team one knows nothing of
 TAKEN_BACK = 0.6  # what a team card is worth that its owner may take back, for each swap between the two
 FINDING = 0.3  # what it is worth to have a team at last
 
@@ -95,7 +93,7 @@ def _declarations(table: Judge, hopes: Hopes) -> list[tuple[float, Move]]:
             for slot, sign, chance, place in asked:
                 backs = (table.back(me, slot), table.back(accomplice, place))
                 best = max(best, chance * (1 - named(table, target, sign, backs)))
-            found.append((best * hope - FAILING, Declare(target, accomplice)))
+            found.append((best * hope - table.caution, Declare(target, accomplice)))
     return found
 
 
@@ -109,7 +107,7 @@ def _gifts(table: Judge, best: dict[Seat, float]) -> list[tuple[float, Move]]:
     for accomplice, hope in best.items():
         for slot in SLOTS:
             safe = 1 - table.beliefs.team_card(table.back(accomplice, slot))
-            found.append((LATER * KNOWN * hope * safe - FAILING, Swap(pairs[-1], accomplice, slot)))
+            found.append((LATER * KNOWN * hope * safe - table.caution, Swap(pairs[-1], accomplice, slot)))
     return found
 
 
@@ -124,7 +122,7 @@ def _fetches(table: Judge, best: dict[Seat, float], worths: list[float]) -> list
             for place in SLOTS:
                 chances = table.beliefs.signs[table.back(other, place)]
                 gain = sum([chance * max(worth, keeps) for chance, worth in zip(chances, worths, strict=True)])
-                found.append((LATER * (gain - has) - FAILING, Swap(slot, other, place)))
+                found.append((LATER * (gain - has) - table.caution, Swap(slot, other, place)))
     return found
 
 
@@ -143,7 +141,7 @@ def _discards(table: Judge, worths: list[float]) -> list[tuple[float, Move]]:
 def _peeks(table: Judge, best: dict[Seat, float], worths: list[float]) -> list[tuple[float, Move]]:
     """Where a matching sign may lie with an ally, or a card that tells somebody's team."""
     found: list[tuple[float, Move]] = []
-    has = _best(table, worths)
+    has, curiosity = _best(table, worths), table.traits.curiosity * table.spirit
     mine = {sign for _, sign in table.signs}
     for other, hope in best.items():
         doubt = 1 - max(table.beliefs.teams[other])
@@ -152,7 +150,7 @@ def _peeks(table: Judge, best: dict[Seat, float], worths: list[float]) -> list[t
             back = table.back(other, slot)
             chances = table.beliefs.signs[back]
             match = sum([chances[sign] * max(0.0, hoped - has) for sign in mine])
-            news = TEAM_NEWS * doubt * table.beliefs.team_card(back)
+            news = curiosity * doubt * table.beliefs.team_card(back)
             if table.memory.faces[back] is not None:
                 match = news = -0.01
             found.append((LATER * match + news, Peek(other, slot)))
@@ -169,9 +167,9 @@ def _hunts(table: Judge) -> list[tuple[float, Move]]:
             back = table.back(other, slot)
             if not conflict:
                 chance = table.beliefs.team_card(back) * TAKEN_BACK ** table.memory.feuds[other]
-                found += [(FINDING * chance - FAILING, Swap(own, other, slot)) for own in SLOTS]
+                found += [(FINDING * chance - table.caution, Swap(own, other, slot)) for own in SLOTS]
             for own in conflict:
-                found.append((FINDING * _settled(table, own, other, back) - FAILING, Swap(own, other, slot)))
+                found.append((FINDING * _settled(table, own, other, back) - table.caution, Swap(own, other, slot)))
     return found
 
 

@@ -11,28 +11,33 @@ from wordless.games.signum.model import View
 from wordless.games.signum.signs import SIGN_SLOTS, SIGNS, team
 
 ASTRAY = 0.2  # the part of one's patience that is left without a team
-FRESH = 5  # rounds until patience wanes
+FRESH = 5  # rounds until the spirit flags
 TIRING = 0.06  # how much of it goes with each further round
-WEARY = 0.5  # what stays of it
+WEARY = 0.4  # what stays of it
 RECALL = 0.85  # how likely another remembers a card it has seen
 FOLLOWS = 0.85  # how likely an ally lays the card it is asked for
 GUESSED = 0.27  # how often a target who knows neither card is right
 
 
 class Judge(NamedTuple):
-    """A seat's memory with what it makes of it: its team, its beliefs and what going on is worth."""
+    """A seat's memory with what it makes of it: its team, its beliefs, its spirit and what going on is worth."""
 
     memory: Memory
     view: View
     traits: Traits
     team: int | None
     beliefs: Beliefs
+    spirit: float
     open: float
 
     @property
     def signs(self) -> list[tuple[int, int]]:
         """The own slots that hold a sign, and which."""
         return [(slot, SIGNS.index(self.view.hand[slot])) for slot in SIGN_SLOTS[self.view.hand]]
+
+    @property
+    def caution(self) -> float:
+        return self.traits.caution * self.spirit
 
     @property
     def others(self) -> list[Seat]:
@@ -46,16 +51,20 @@ class Judge(NamedTuple):
 
 
 def judge(memory: Memory, view: View) -> Judge:
-    side, traits = team(view.hand), TRAITS[memory.level]
-    return Judge(memory, view, traits, side, beliefs(memory), _open(view, side, traits.patience))
+    side, traits, spirit = team(view.hand), TRAITS[memory.level], _spirit(view)
+    return Judge(memory, view, traits, side, beliefs(memory), spirit, _open(view, side, spirit * traits.patience))
+
+
+def _spirit(view: View) -> float:
+    """What is left of patience, caution and curiosity in a long match."""
+    rounds = view.turns / len(view.looks)
+    return min(1.0, max(WEARY, 1 - (rounds - FRESH) * TIRING))
 
 
 def _open(view: View, side: int | None, patience: float) -> float:
-    """What it is worth that nobody is eliminated now: less in a long match, and nothing at the cap on turns."""
+    """What it is worth that nobody is eliminated now: less and less as the cap on turns draws near."""
     worth = ASTRAY * patience if side is None else patience
-    cap, rounds = view.options.turn_cap, view.turns / len(view.looks)
-    if rounds > FRESH:
-        worth *= max(WEARY, 1 - (rounds - FRESH) * TIRING)
+    cap = view.options.turn_cap
     return worth * min(1.0, (cap - view.turns) / (3 * len(view.looks))) if cap else worth
 
 

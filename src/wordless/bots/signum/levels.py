@@ -16,6 +16,8 @@ class Traits(NamedTuple):
     doubts: bool  # whether it asks itself who gains if the accomplice is no ally
     foresees: float  # how far it thinks of what the target has seen
     patience: float  # the chance to win that it takes an open match to be worth
+    caution: float  # what it thinks a failed attempt gives away
+    curiosity: float  # what it is worth to it to learn a team it knows nothing of
     wavers: float  # how far its choice strays from what it thinks best, in chances to win
     claims: float  # chance, each turn of another, to claim a sign by a gesture
     bluffs: float  # part of those claims that are false
@@ -23,7 +25,7 @@ class Traits(NamedTuple):
 
 
 TRAITS: dict[Level, Traits] = {
-    "easy": Traits(0.13, 1.3, 0.5, 2.0, False, False, 0.0, 0.45, 0.06, 0.01, 0.0, 0.1),
-    "normal": Traits(0.03, 1.8, 0.8, 1.6, True, True, 0.4, 0.55, 0.02, 0.03, 0.3, 0.25),
-    "hard": Traits(0.008, 2.6, 0.98, 1.3, True, True, 1.0, 0.65, 0.004, 0.03, 0.6, 0.4),
+    "easy": Traits(0.10, 1.3, 0.5, 2.0, False, False, 0.0, 0.45, 0.02, 0.14, 0.06, 0.01, 0.0, 0.1),
+    "normal": Traits(0.03, 1.8, 0.8, 1.6, True, True, 0.4, 0.55, 0.03, 0.22, 0.02, 0.03, 0.3, 0.25),
+    "hard": Traits(0.008, 2.6, 0.98, 1.3, True, True, 1.0, 0.65, 0.04, 0.3, 0.004, 0.03, 0.6, 0.4),
 }

@@ -55,12 +55,12 @@ export class Drags {
     this.moved = false
     if (event.button || !event.isPrimary || this.now) return
     const element = event.currentTarget as HTMLElement
+    element.setPointerCapture(event.pointerId)
     const { left, top, width } = element.getBoundingClientRect()
     const start = { x: event.clientX, y: event.clientY }
     const move = (to: PointerEvent) => {
       const [dx, dy] = [to.clientX - start.x, to.clientY - start.y]
       if (!this.now && Math.hypot(dx, dy) < TAP_PX) return
-      if (!this.now) element.setPointerCapture?.(to.pointerId)
       this.moved = true
       this.now = { from, over: below(to), box: { left: left + dx, top: top + dy, width }, let: false }
     }

@@ -1,0 +1,97 @@
+"""Every screen of the client in the states that matter, one after another, each standing still while it is looked at."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Any, NamedTuple
+
+from tests.web.kit import Evening, Person
+from tests.web.ways import play
+
+Moment = Callable[[dict[str, Any]], bool]
+
+
+class Staged(NamedTuple):
+    """A match that comes past certain moments, and how long it may at most be."""
+
+    seats: int
+    options: dict[str, Any]
+    moments: tuple[tuple[str, Moment], ...]
+
+
+def phase(name: str) -> Moment:
+    return lambda view: view.get("phase") == name
+
+
+STAGES = {
+    "sign": Staged(
+        6,
+        {"points": 1, "sign_seconds": 0, "auto_done_seconds": 0, "history": True},
+        (
+            ("meet", phase("meet")),
+            ("prep", phase("prep")),
+            ("swap", lambda view: view["phase"] == "swap" and len(view["hand"]) == 5),
+            ("reveal", phase("reveal")),
+        ),
+    ),
+    "signum": Staged(
+        6,
+        {"turn_cap": 20, "peek_seconds": 2},
+        (
+            ("arrange", phase("arrange")),
+            ("first-peek", phase("first-peek")),
+            ("turn", lambda view: view["phase"] == "turn" and view["turn"] == view["seat"]),
+        ),
+    ),
+    "signs": Staged(
+        4,
+        {"verdict_seconds": 0, "reason_seconds": 0},
+        (
+            ("show", lambda view: view["phase"] == "show" and view["last"] is not None and view["turn"] == view["seat"]),
+            ("place", lambda view: view["phase"] == "place" and view["turn"] == view["seat"]),
+            ("verdict", phase("verdict")),
+        ),
+    ),
+    "subtext": Staged(
+        5,
+        {"rounds": 1, "reveal_seconds": 0},
+        (("draw", phase("draw")), ("guess", phase("guess")), ("reveal", phase("reveal"))),
+    ),
+}
+
+
+async def before(evening: Evening, person: Person) -> AsyncIterator[str]:
+    """All that one sees before a match."""
+    await person.go("")
+    await person.button(person.text("tile-play")).first.wait_for()
+    yield "home"
+    await person.go("rules/signs")
+    await person.page.get_by_role("heading", level=2).first.wait_for()
+    yield "rules"
+    host = await evening.come(person.language)
+    code = await evening.host("sign", host, seats=6)
+    await person.go(f"t/{code}")
+    await person.page.get_by_label(person.text("join-name")).fill("Bea")
+    yield "join"
+    await person.go("")
+    await evening.host("signs", person, seats=5)
+    yield "table"
+
+
+async def match(evening: Evening, person: Person, game: str) -> AsyncIterator[str]:
+    """A match of that game, from its first phase to its result and its replay."""
+    stage = STAGES[game]
+    options = {**stage.options, **({"words": person.language} if game == "subtext" else {})}
+    await evening.host(game, person, seats=stage.seats, options=options)
+    await person.press("before-start-bots", count=stage.seats - 1)
+    await person.until("playing")
+    for name, moment in stage.moments:
+        await play(game, person, seed=5, until=lambda: bool(person.view) and moment(person.view))  # noqa: B023
+        if person.phase == "over":
+            break
+        await person.page.wait_for_timeout(400)
+        yield f"{game}-{name}"
+    await play(game, person, seed=5)
+    await person.button(person.text("result-replay"), exact=True).wait_for()
+    yield f"{game}-result"
+    await person.press(person.button(person.text("result-replay"), exact=True))
+    await person.press("replay-jump-on")
+    yield f"{game}-replay"
