@@ -74,7 +74,16 @@ def wordless(tables: int, folder: Path, moves: int = 0) -> Iterator[Running]:
     data, paths = folder / "data", folder / "paths.txt"
     shutil.rmtree(data, ignore_errors=True)
     paths.write_text("\n".join(prepare(data, tables, moves)) + "\n")
-    limits = ["--requests-per-second", "100000", "--sockets-max", "20000", "--tables-max", "20000"]
+    limits = [
+        "--requests-per-second",
+        "100000",
+        "--letters-per-second",
+        "10000",
+        "--sockets-max",
+        "20000",
+        "--tables-max",
+        "20000",
+    ]
     command = [sys.executable, "-m", "wordless.cli", "serve", "--host", "127.0.0.1", "--port", str(PORT)]
     with _process(*command, "--data", str(data), "--no-browser", *limits) as process:
         yield Running("wordless", process, paths)
