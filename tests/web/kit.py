@@ -158,15 +158,15 @@ class Evening:
         self.people.append(person)
         return person
 
-    async def host(self, game: str, person: Person, **wanted: Any) -> str:
-        """A table that this person has opened and looks at, its bots as quick as can be."""
+    async def host(self, game: str, person: Person, pace: str = "instant", **wanted: Any) -> str:
+        """A table that this person has opened and looks at, its bots as quick as can be, or as is asked."""
         body = {"game": game, "name": "Ada", "language": person.language, **wanted}
         await person.go("")
         opened = await person.context.request.post(f"{self.base}/api/tables", data=body)
         assert opened.status == 201, await opened.text()
         code = str((await opened.json())["code"])
         await person.go(f"t/{code}")
-        await person.page.get_by_label(person.text("house-pace")).select_option("instant")
+        await person.page.get_by_label(person.text("house-pace")).select_option(pace)
         return code
 
     async def join(self, code: str, person: Person, name: str) -> None:

@@ -14,6 +14,7 @@ class Staged(NamedTuple):
 
     seats: int
     options: dict[str, Any]
+    pace: str
     moments: tuple[tuple[str, Moment], ...]
 
 
@@ -25,6 +26,7 @@ STAGES = {
     "sign": Staged(
         6,
         {"points": 1, "sign_seconds": 0, "auto_done_seconds": 0, "history": True},
+        "slow",
         (
             ("meet", phase("meet")),
             ("prep", phase("prep")),
@@ -35,6 +37,7 @@ STAGES = {
     "signum": Staged(
         6,
         {"turn_cap": 20, "peek_seconds": 2},
+        "instant",
         (
             ("arrange", phase("arrange")),
             ("first-peek", phase("first-peek")),
@@ -44,6 +47,7 @@ STAGES = {
     "signs": Staged(
         4,
         {"verdict_seconds": 0, "reason_seconds": 0},
+        "instant",
         (
             ("show", lambda view: view["phase"] == "show" and view["last"] is not None and view["turn"] == view["seat"]),
             ("place", lambda view: view["phase"] == "place" and view["turn"] == view["seat"]),
@@ -53,6 +57,7 @@ STAGES = {
     "subtext": Staged(
         5,
         {"rounds": 1, "reveal_seconds": 0},
+        "instant",
         (("draw", phase("draw")), ("guess", phase("guess")), ("reveal", phase("reveal"))),
     ),
 }
@@ -80,7 +85,7 @@ async def match(evening: Evening, person: Person, game: str) -> AsyncIterator[st
     """A match of that game, from its first phase to its result and its replay."""
     stage = STAGES[game]
     options = {**stage.options, **({"words": person.language} if game == "subtext" else {})}
-    await evening.host(game, person, seats=stage.seats, options=options)
+    await evening.host(game, person, stage.pace, seats=stage.seats, options=options)
     await person.press("before-start-bots", count=stage.seats - 1)
     await person.until("playing")
     for name, moment in stage.moments:
