@@ -21,6 +21,7 @@ from wordless.texts import text
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+NIGHT = {"color_scheme": "dark"}
 PATIENCE_MS = 30_000
 REGIONS = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
@@ -148,7 +149,7 @@ class Evening:
         """Somebody new, with a browser of their own."""
         device: Mapping[str, Any] = PHONE if phone else DESKTOP
         still = {} if phone else {"reduced_motion": "reduce"}
-        context = await self.browser.new_context(**{**device, **still, "locale": REGIONS[language], **wanted})
+        context = await self.browser.new_context(**{**device, **still, **NIGHT, "locale": REGIONS[language], **wanted})
         context.set_default_timeout(PATIENCE_MS)
         return await self.tab(context, language, phone)
 

@@ -37,6 +37,7 @@ class Album:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
         self.shots: dict[str, dict[str, bytes]] = {}
 
     async def take(self, name: str, person: Person, wanted: tuple[str, ...] = tuple(SIZES)) -> None:
@@ -45,13 +46,15 @@ class Album:
             width, height = SIZES[size]
             await person.page.set_viewport_size({"width": width, "height": height})
             await person.page.wait_for_timeout(350)
-            self.shots.setdefault(name, {})[size] = await person.page.screenshot()
+            shot = await person.page.screenshot()
+            self.shots.setdefault(name, {})[size] = shot
+            if self.folder != FOLDER:
+                (self.folder / f"{name}-{size}.png").write_bytes(shot)
         wide = await person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         print(name, f"scrolls sideways by {wide}" if wide > 0 else "")
 
     def keep(self) -> None:
         """Those that the README shows."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         for name, title in README.items():
             for size in ("phone", "desktop"):
                 (self.folder / f"{title}-{size}.png").write_bytes(self.shots[name][size])

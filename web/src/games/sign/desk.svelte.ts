@@ -5,12 +5,13 @@ import { Drags, type Drag, type Meaning } from './drags.svelte.ts'
 import { Flights, type Box } from './flights.svelte.ts'
 import { arranged, exchanged, sorted, type Places } from './layout.ts'
 import { Playing, type SignTable } from './playing.svelte.ts'
-import { Races } from './races.svelte.ts'
+import { Races, type Lost } from './races.svelte.ts'
 import type { Happened } from './told.ts'
 import { ways } from './ways.ts'
 
 /** How long what has just happened counts as fresh. */
 const FRESH_MS = 900
+const LOST_MS = 3000
 
 export class Desk {
   readonly playing: Playing
@@ -21,6 +22,8 @@ export class Desk {
   gestures = $state.raw<Readonly<Record<Seat, { id: Gesture; n: number }>>>({})
   /** What has just happened, as long as it is worth a movement. */
   fresh = $state<Happened['what'] | null>(null)
+  /** The race that was just lost: which card, and to whom. */
+  lost = $state.raw<Lost | null>(null)
   private order: Places = []
   private wishes = $state(0)
   private lay: Places
@@ -47,6 +50,15 @@ export class Desk {
     if (happening.what === 'gestured')
       this.gestures = { ...this.gestures, [happening.seat]: { id: happening.gesture, n: happening.n } }
     else this.freshen(happening.what)
+  }
+
+  /** A refusal that we can explain better than the frame does: by who was first. */
+  explain(): void {
+    const lost = this.races.first(this.table.refused, this.table.seat)
+    if (!lost) return
+    this.table.refused = null
+    this.lost = lost
+    setTimeout(() => this.lost === lost && (this.lost = null), LOST_MS)
   }
 
   sort(): void {
@@ -78,6 +90,7 @@ const KEY = Symbol('desk')
 export function laid(table: () => SignTable): Desk {
   const desk = new Desk(untrack(table))
   $effect(() => table().happens((happening) => desk.hear(happening)))
+  $effect(() => desk.explain())
   return setContext(KEY, desk)
 }
 

@@ -8,6 +8,11 @@ import type { Happened } from './told.ts'
 /** A card that has lain there for less was not the one that was aimed at. */
 const UNSEEN_MS = 180
 
+export interface Lost {
+  card: Card
+  seat: Seat
+}
+
 export class Races {
   private takers = new SvelteMap<Card, Seat>()
   private before: { card: Card; atMs: number }[] = []
@@ -34,7 +39,7 @@ export class Races {
   }
 
   /** Who has the card that was asked for in vain; null if that is not why it was refused. */
-  first(refused: Refusal | null, own: Seat | null): { card: Card; seat: Seat } | null {
+  first(refused: Refusal | null, own: Seat | null): Lost | null {
     const move = refused?.move as { move: string; card?: Card; take?: Card } | null | undefined
     const card = move?.move === 'swap' ? move.take : move?.card
     if (refused?.fault.key !== 'card-gone' || card === undefined) return null
