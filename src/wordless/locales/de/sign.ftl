@@ -263,7 +263,6 @@ sign-outcome-deck-out = Der Stapel ist aufgebraucht
 sign-outcome-time = Die Zeit ist um
 sign-outcome-nobody = In dieser Runde punktet niemand.
 sign-outcome-points = +{ $points }
-sign-outcome-none = kein Punkt
 sign-outcome-hand-of = Hand von { $name }
 sign-outcome-hands = Alle Hände
 sign-outcome-seen = { $count } von { $all } bereit

@@ -263,7 +263,6 @@ sign-outcome-deck-out = The deck is used up
 sign-outcome-time = Time is up
 sign-outcome-nobody = Nobody scores this round.
 sign-outcome-points = +{ $points }
-sign-outcome-none = no point
 sign-outcome-hand-of = { $name }’s hand
 sign-outcome-hands = All hands
 sign-outcome-seen = { $count } of { $all } ready

@@ -263,7 +263,6 @@ sign-outcome-deck-out = La pioche est épuisée
 sign-outcome-time = Le temps est écoulé
 sign-outcome-nobody = Personne ne marque dans cette manche.
 sign-outcome-points = +{ $points }
-sign-outcome-none = pas de point
 sign-outcome-hand-of = Main de { $name }
 sign-outcome-hands = Toutes les mains
 sign-outcome-seen = { $count } sur { $all }
