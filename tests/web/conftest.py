@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-TEST_S = 90.0
+TEST_S = 150.0
 _RUNNERS: list[asyncio.Runner] = []
 
 

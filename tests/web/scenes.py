@@ -25,7 +25,7 @@ def phase(name: str) -> Moment:
 STAGES = {
     "sign": Staged(
         6,
-        {"points": 1, "sign_seconds": 0, "auto_done_seconds": 0, "history": True},
+        {"points": 1, "sign_seconds": 0, "auto_done_seconds": 0},
         "slow",
         (
             ("meet", phase("meet")),

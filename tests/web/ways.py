@@ -150,7 +150,8 @@ async def play(game: str, *people: Person, seed: int = 1, until: Callable[[], bo
 
     async def one(person: Person, chance: Random) -> None:
         while person.phase != "over" and not (until and until()):
-            if person.phase != "playing" or not await WAYS[game](person, chance):
-                await asyncio.sleep(0.03)
+            acted = person.phase == "playing" and await WAYS[game](person, chance)
+            # Whoever watches for a moment must hear what came of a move before the next one.
+            await asyncio.sleep(0.3 if acted and until else 0 if acted else 0.03)
 
     await asyncio.gather(*[one(person, Random(seed + at)) for at, person in enumerate(people)])

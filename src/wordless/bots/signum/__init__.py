@@ -9,7 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from wordless.bots import Level, Seen, Thought
-from wordless.bots.signum.attempts import answer, guess, lay, pointing
+from wordless.bots.signum.attempts import answer, guess, lay, pointing, warning
 from wordless.bots.signum.choosing import turn
 from wordless.bots.signum.following import follow
 from wordless.bots.signum.gestures import FEATURES
@@ -71,7 +71,7 @@ def _planned(memory: Memory, before: Memory, view: View, now_ms: int) -> Memory:
     if memory.seat not in view.awaited:
         return replace(memory, plan=None)
     if plan is not None and plan.stage == view.stage:
-        if memory.hints == before.hints:
+        if memory.hints == before.hints and (view.phase != "guess" or memory.claims == before.claims):
             return memory
         at_ms = max(plan.at_ms, now_ms + within(view, 2 * REFLEX_MS))
     else:
@@ -119,6 +119,8 @@ def _aside(memory: Memory, before: Memory, view: View, now_ms: int) -> Plan | No
         return None
     if view.phase == "lay" and memory.seat in view.awaited:
         return _point(memory, view, now_ms)
+    if view.phase == "guess":
+        return _warn(memory, view, now_ms)
     return _claim(memory, view, now_ms) if view.phase == "turn" else None
 
 
@@ -138,6 +140,14 @@ def _point(memory: Memory, view: View, now_ms: int) -> Plan | None:
     late = 0 if memory.seat == view.attempt.declarer else 600
     wait = late + _chance(memory, view, "point").randint(*POINT_MS)
     return Plan(view.stage, gesture, now_ms + within(view, wait))
+
+
+def _warn(memory: Memory, view: View, now_ms: int) -> Plan | None:
+    if view.attempt is None:
+        return None
+    random = _chance(memory, view, "warn")
+    gesture = warning(judge(memory, view), view.attempt, random)
+    return gesture and Plan(view.stage, gesture, now_ms + within(view, random.randint(*POINT_MS)))
 
 
 def _claim(memory: Memory, view: View, now_ms: int) -> Plan | None:

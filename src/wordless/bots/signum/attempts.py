@@ -3,7 +3,7 @@
 from random import Random
 
 from wordless.bots.signum.beliefs import CLAIM_TURNS
-from wordless.bots.signum.gestures import PLACES
+from wordless.bots.signum.gestures import FEATURES, PLACES
 from wordless.bots.signum.judging import Judge, asked_for, named, wins
 from wordless.engine.game import Seat
 from wordless.games.signum.model import Answer, Attempt, Gesture, Guess, Lay, Move
@@ -12,6 +12,8 @@ from wordless.games.signum.signs import SIGNS
 SAFE = 0.12  # a card that matches no likelier than this will spoil an attempt
 SEEN = 0.55  # how likely a declarer holds the sign of a card of mine that it has looked at
 POINTED = 3.0  # a pointed-at card goes before all others
+WARNED, MISLED = 8.0, 0.5  # how an ally's and a rival's word weigh for the sign they name
+CLOSE = 0.6  # how sure one must be of a target's team to warn or mislead it
 WORTH_POINTING = 0.45  # how sure of a match one must be to point at a partner's card
 
 
@@ -71,7 +73,7 @@ def _holds(table: Judge, seat: Seat, sign: int) -> float:
 
 def _claimed(table: Judge, seat: Seat) -> int | None:
     claim = table.memory.claims[seat]
-    if claim is None or table.view.turns > claim.turn + CLAIM_TURNS:
+    if claim is None or claim.stage >= 0 or table.view.turns > claim.turn + CLAIM_TURNS:
         return None
     return SIGNS.index(claim.sign)
 
@@ -106,10 +108,37 @@ def guess(table: Judge, attempt: Attempt, random: Random) -> Move:
         for n in range(len(SIGNS)):
             if SIGNS[n] not in known and left[n] < 2:
                 weights[n] = 0.0
+    for seat in table.others:
+        _heed(table, attempt, seat, weights)
     scores = [weight * (1 + 0.1 * random.random()) for weight in weights]
     if not max(scores):
         scores = [random.random() for _ in SIGNS]
     return Guess(SIGNS[scores.index(max(scores))])
+
+
+def _heed(table: Judge, attempt: Attempt, seat: Seat, weights: list[float]) -> None:
+    """What bystanders say now counts as far as they are allies; a rival's word speaks against the sign."""
+    claim = table.memory.claims[seat]
+    if claim is None or claim.stage != table.view.stage or seat in (attempt.declarer, attempt.accomplice):
+        return
+    ally = table.beliefs.on(seat, table.team)
+    weights[SIGNS.index(claim.sign)] *= ally * WARNED + (1 - ally) * MISLED
+
+
+def warning(table: Judge, attempt: Attempt, random: Random) -> Gesture | None:
+    """A bystander's gesture to the target: to an ally the sign one knows among those laid, to a rival another."""
+    me = table.memory.seat
+    if me in (attempt.declarer, attempt.accomplice, attempt.target) or table.team is None:
+        return None
+    faces = [table.memory.faces[table.back(seat, slot)] for seat, slot in _laid(attempt)]
+    known = [face for face in faces if face in SIGNS]
+    if not known or len(set(known)) > 1 or random.random() >= table.traits.warns:
+        return None
+    if table.beliefs.on(attempt.target, table.team) > CLOSE:
+        return Gesture(FEATURES[known[0]])
+    if table.beliefs.on(attempt.target, 1 - table.team) > CLOSE and random.random() < table.traits.bluffs:
+        return Gesture(FEATURES[random.choice([sign for sign in SIGNS if sign != known[0]])])
+    return None
 
 
 def _laid(attempt: Attempt) -> list[tuple[Seat, int]]:

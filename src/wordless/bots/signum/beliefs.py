@@ -171,7 +171,9 @@ def _claimed(memory: Memory, seat: Seat, found: list[Chances]) -> None:
     """A claim makes its sign likelier in the row of whoever made it, the more one trusts."""
     claim = memory.claims[seat]
     view = memory.view
-    if claim is None or view is None or seat == memory.seat or view.turns > claim.turn + CLAIM_TURNS:
+    if claim is None or claim.stage >= 0 or view is None or seat == memory.seat:
+        return
+    if view.turns > claim.turn + CLAIM_TURNS:
         return
     named = SIGNS.index(claim.sign)
     trust = TRAITS[memory.level].trusts

@@ -16,7 +16,7 @@ TIRING = 0.06  # how much of it goes with each further round
 WEARY = 0.4  # what stays of it
 RECALL = 0.85  # how likely another remembers a card it has seen
 FOLLOWS = 0.85  # how likely an ally lays the card it is asked for
-GUESSED = 0.27  # how often a target who knows neither card is right
+GUESSED = 0.33  # how often a target who knows neither card is right
 
 
 class Judge(NamedTuple):

@@ -21,10 +21,11 @@ class Plan(Struct, frozen=True, gc=False):
 
 
 class Claim(Struct, frozen=True, gc=False):
-    """A gesture of somebody who says to hold this sign, and the turn it was made in."""
+    """A gesture of somebody who says to hold this sign, or to know it among the cards laid; and its stage."""
 
     sign: Sign
     turn: int
+    stage: int
 
 
 class Memory(Struct, frozen=True, gc=False):

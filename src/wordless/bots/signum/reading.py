@@ -83,7 +83,12 @@ def _gestured(memory: Memory, view: View, happened: Gestured) -> Memory:
             return memory
         return replace(memory, hints=put(memory.hints, int(seat != attempt.declarer), PLACES.index(gesture)))
     if gesture in CLAIMS:
-        return replace(memory, claims=put(memory.claims, seat, Claim(CLAIMS[gesture], view.turns)))
+        return replace(
+            memory,
+            claims=put(
+                memory.claims, seat, Claim(CLAIMS[gesture], view.turns, view.stage if view.phase == "guess" else -1)
+            ),
+        )
     return memory
 
 
