@@ -13,8 +13,6 @@ TEXT = {".py", ".md", ".ftl", ".toml", ".ts", ".svelte", ".css", ".html", ".tsv"
 ELSEWHERE = re.compile(
     r"/wor[k]/|\.librar[y]|\.\./share[d]|DEVELOPERS\.m[d]|sub[a]gent|/roo[t]/|lang[u]age model", re.I
 )
-    r"/wor[k]/|\.librar[y]|\.\./share[d]|DEVELOPERS\.m[d]|sub[a]gent|/roo[t]/|lang[u]age model", re.I
-)
 
 
 def tracked(*patterns: str) -> list[Path]:
