@@ -24,9 +24,11 @@ class Teams(NamedTuple):
     costs_s: list[float]
 
     @property
-    def margin(self) -> float:
-        """Half of the 95 % interval."""
-        return 1.96 * sqrt(self.won * (1 - self.won) / self.matches)
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share, which says something even if all were won."""
+        z, n, p = 1.96, self.matches, self.won
+        middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        return (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
 
     @property
     def shares(self) -> dict[str, float]:
@@ -80,7 +82,8 @@ if __name__ == "__main__":
     seats, level, others, matches = int(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4])
     told = teams_of(level, others, seats, matches)
     spread = sorted(told.seconds)
-    print(f"{seats} seats, {level} against {others}: {told.won:.3f} ± {told.margin:.3f} of {matches}")
+    low, high = told.interval
+    print(f"{seats} seats, {level} against {others}: {told.won:.3f} ({low:.3f} to {high:.3f}) of {matches}")
     print(f"  rounds: median {median(told.rounds)}; seconds of a round: median {median(spread):.0f},")
     print(f"  eight in ten from {spread[len(spread) // 10]:.0f} to {spread[-len(spread) // 10]:.0f}; {told.shares}")
     costs = told.costs_s

@@ -8,9 +8,8 @@ import wordless
 ROOT = Path(wordless.__file__).parent
 RANK = {"engine": 0, "games": 1, "texts": 1, "bots": 2, "server": 3, "envs": 3, "lab": 3, "cli": 4}
 PURE = {"engine": {"msgspec"}, "games": {"msgspec"}}
-IMPURE = set(
-    ["asyncio", "datetime", "io", "logging", "os", "pathlib", "random", "socket", "subprocess", "threading", "time"]
-)
+CLOCKS_AND_FILES = {"asyncio", "datetime", "io", "os", "pathlib", "socket", "subprocess", "threading", "time"}
+IMPURE = CLOCKS_AND_FILES | {"logging", "random"}
 
 
 def imports(page: Path) -> set[str]:

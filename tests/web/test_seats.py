@@ -26,7 +26,8 @@ async def hears(person: Person, what: str, value: object) -> None:
 async def test_play_now_is_one_tap_from_home_to_a_running_match(evening: Evening) -> None:
     guest = await evening.come("fr", phone=True)
     await guest.go("")
-    await guest.press(guest.button(f"{guest.text('tile-play')}{guest.text('signs-name')}").first)
+    tile = guest.page.get_by_role("listitem").filter(has_text=guest.text("signs-line"))
+    await guest.press(tile.get_by_role("button", name=guest.text("tile-play")))
     await guest.until("playing")
     await guest.page.get_by_role("heading", name=guest.text("signs-name")).wait_for()
     assert guest.seat is not None
@@ -147,7 +148,7 @@ async def test_a_match_is_watched_on_the_table_screen_and_replayed_as_two_seats(
         await cards.first.wait_for()
         hands.append(await cards.evaluate_all("all => all.map(each => each.ariaLabel)"))
     assert hands[0] != hands[1]
-    slider = ada.page.get_by_label(ada.text("replay-step"))
+    slider = ada.page.get_by_role("slider")
     await ada.press(ada.button(ada.text("replay-on"), exact=True))
     await ada.press(ada.button(ada.text("replay-on"), exact=True))
     await ada.press(ada.button(ada.text("replay-back"), exact=True))

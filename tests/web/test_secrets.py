@@ -12,14 +12,14 @@ from tests.web.kit import Evening, Person
 from tests.web.test_matches import MATCHES
 from tests.web.ways import play
 from wordless.server import replays
-from wordless.server.journal.file import connect_existing
+from wordless.server.journal.file import FILE, connect_existing
 
 FETCHED = {"/api/games", "/api/link", "/api/qr", "/api/tables"}
 
 
 def views(data: Path, code: str, seat: int | None) -> list[Any]:
     """Every View that this seat could have, by the rules, in the order of the journal."""
-    with closing(connect_existing(next(data.glob("*.db")))) as db:
+    with closing(connect_existing(data / FILE)) as db:
         part = replays.part(db, code, 1)
         return [plain(match.view(seat)) for _, _, match in replays.folded(part)]
 

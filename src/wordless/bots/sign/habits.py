@@ -50,7 +50,7 @@ def _heard(memory: Memory, view: View, quintet: Seat | None) -> Memory:
     for seat, watch in enumerate(memory.watches):
         if teams[seat] == own or len(habits) > HABITS_MAX:
             continue
-        for at_ms, signal in set(signals(watch.given)):
+        for at_ms, signal in signals(watch.given):
             key = f"{teams[seat]} {signal}"
             habit = habits.get(key, Habit())
             if seat == quintet and at_ms >= watch.moved_ms:

@@ -147,7 +147,9 @@ def _warn(memory: Memory, view: View, now_ms: int) -> Plan | None:
         return None
     random = _chance(memory, view, "warn")
     gesture = warning(judge(memory, view), view.attempt, random)
-    return gesture and Plan(view.stage, gesture, now_ms + within(view, random.randint(*POINT_MS)))
+    if gesture is None:
+        return None
+    return Plan(view.stage, gesture, now_ms + within(view, random.randint(*POINT_MS)))
 
 
 def _claim(memory: Memory, view: View, now_ms: int) -> Plan | None:

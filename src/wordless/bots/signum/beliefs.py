@@ -84,8 +84,11 @@ def _team_cards(memory: Memory, leans: tuple[tuple[float, float], ...]) -> tuple
     if not total:
         return _team_cards_anywhere(memory)
     alpha, beta = _known_team_cards(memory)
+    found = {back // 3 for back, face in enumerate(memory.faces) if face in TEAMS}
     for back in _unknown(memory):
         seat, lean = back // 3, leans[back]
+        if seat in found:
+            continue
         alpha[back] = _part(odds[seat][ALPHA] / total, lean[0] / 3, weights[seat][ALPHA])
         beta[back] = _part(odds[seat][BETA] / total, lean[1] / 3, weights[seat][BETA])
     return alpha, beta

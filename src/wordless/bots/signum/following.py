@@ -27,7 +27,7 @@ from wordless.games.signum.model import (
 from wordless.games.signum.signs import SLOTS, Card
 
 HANDFUL = 6  # so many faces are forgotten at the rate of the level
-LONG = 8  # after so many rounds twice as fast
+LONG = 5  # after so many rounds twice as fast
 PILE_FADES = 6  # how much sooner a card in the pile is forgotten
 SETTING_UP = ("arrange", "first-peek")
 

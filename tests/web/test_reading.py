@@ -1,0 +1,49 @@
+"""Every screen can be read by everybody: axe finds nothing, and nothing runs off the side of a narrow phone."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.kit import Evening, Person
+from tests.web.scenes import STAGES, before, match
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FINDINGS = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] })
+  return found.violations.filter((each) => each.impact !== 'minor').map((each) =>
+    `${each.id} (${each.impact}): ${each.nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
+}"""
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+async def wrong(person: Person) -> list[str]:
+    """What axe or a ruler has against this page as it stands."""
+    await person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = await person.page.evaluate(FINDINGS)
+    wide = await person.page.evaluate(SIDEWAYS)
+    return [*map(str, found), *([f"scrolls sideways by {wide} px"] if wide > 0 else [])]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_everything_before_a_match_can_be_read(evening: Evening, scheme: str) -> None:
+    person = await evening.come("de" if scheme == "dark" else "fr", phone=True, color_scheme=scheme)
+    found = {}
+    async for screen in before(evening, person):
+        found[screen] = await wrong(person)
+    assert not {screen: each for screen, each in found.items() if each}
+
+
+@pytest.mark.parametrize("game, language, scheme", [("sign", "fr", "light"), ("signum", "de", "dark"), ("signs", "fr", "light"), ("subtext", "de", "dark")])
+async def test_every_phase_of_a_match_can_be_read(evening: Evening, game: str, language: str, scheme: str) -> None:
+    person = await evening.come(language, phone=True, color_scheme=scheme)
+    found = {}
+    async for screen in match(evening, person, game):
+        found[screen] = await wrong(person)
+        if screen.endswith(STAGES[game].moments[-1][0]):
+            onlooker = await evening.come(language, color_scheme=scheme)
+            await onlooker.go(f"t/{person.table['code']}/table")
+            await onlooker.page.get_by_text(person.table["code"]).first.wait_for()
+            found[f"{game}-screen"] = await wrong(onlooker)
+    assert not {screen: each for screen, each in found.items() if each}
+    assert f"{game}-replay" in found
