@@ -49,7 +49,10 @@ STAGES = {
         {"verdict_seconds": 0, "reason_seconds": 0},
         "instant",
         (
-            ("show", lambda view: view["phase"] == "show" and view["last"] is not None and view["turn"] == view["seat"]),
+            (
+                "show",
+                lambda view: view["phase"] == "show" and view["last"] is not None and view["turn"] == view["seat"],
+            ),
             ("place", lambda view: view["phase"] == "place" and view["turn"] == view["seat"]),
             ("verdict", phase("verdict")),
         ),

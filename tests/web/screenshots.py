@@ -64,7 +64,9 @@ class Album:
         """All of them on one page."""
         rows = []
         for name, sizes in self.shots.items():
-            pictures = [f'<img src="data:image/png;base64,{base64.b64encode(shot).decode()}">' for shot in sizes.values()]
+            pictures = [
+                f'<img src="data:image/png;base64,{base64.b64encode(shot).decode()}">' for shot in sizes.values()
+            ]
             rows.append(f"<section><h2>{name}</h2>{''.join(pictures)}</section>")
         page = await browser.new_page(viewport={"width": 1600, "height": 900})
         await page.set_content(SHEET + "".join(rows))

@@ -34,7 +34,10 @@ async def test_everything_before_a_match_can_be_read(evening: Evening, scheme: s
     assert not {screen: each for screen, each in found.items() if each}
 
 
-@pytest.mark.parametrize("game, language, scheme", [("sign", "fr", "light"), ("signum", "de", "dark"), ("signs", "fr", "light"), ("subtext", "de", "dark")])
+@pytest.mark.parametrize(
+    "game, language, scheme",
+    [("sign", "fr", "light"), ("signum", "de", "dark"), ("signs", "fr", "light"), ("subtext", "de", "dark")],
+)
 async def test_every_phase_of_a_match_can_be_read(evening: Evening, game: str, language: str, scheme: str) -> None:
     person = await evening.come(language, phone=True, color_scheme=scheme)
     found = {}

@@ -120,7 +120,10 @@ async def scribble(person: Person, chance: Random) -> None:
     box = await pad.bounding_box()
     assert box is not None
     for _ in range(2):
-        spots = [(box["x"] + box["width"] * chance.uniform(0.1, 0.9), box["y"] + box["height"] * chance.uniform(0.1, 0.9)) for _ in range(5)]
+        spots = [
+            (box["x"] + box["width"] * chance.uniform(0.1, 0.9), box["y"] + box["height"] * chance.uniform(0.1, 0.9))
+            for _ in range(5)
+        ]
         await (touched if person.phone else drawn)(person, spots)
 
 

@@ -1,14 +1,8 @@
-"""Which policy plays which game; one without a policy of its own is played at random."""
+"""Which policy plays which game."""
 
 from wordless.bots import Policy, sign, signs, signum, subtext
-from wordless.bots.plain import Plain
-from wordless.games import GAMES
 
-POLICIES: dict[str, Policy] = {name: Plain(game) for name, game in GAMES.items()}
-POLICIES["sign"] = sign
-POLICIES["signs"] = signs
-POLICIES["signum"] = signum
-POLICIES["subtext"] = subtext
+POLICIES: dict[str, Policy] = {"sign": sign, "signum": signum, "signs": signs, "subtext": subtext}
 
 
 def policy(game: str) -> Policy:
