@@ -1,5 +1,6 @@
 """The command as a test calls it."""
 
+import signal
 import subprocess
 import sys
 from typing import Any
@@ -15,10 +16,14 @@ def wordless(*arguments: str, **environment: str) -> Result:
 
 
 def process(*arguments: str, **extra: Any) -> "subprocess.Popen[str]":
-    """The command as people run it, with its output in pipes."""
+    """The command as people run it, with its output in pipes; it heeds Ctrl-C even where its parent does not."""
     command = [sys.executable, "-c", "from wordless.cli import main; main()", *arguments]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen(command, text=True, **pipes | extra)
+    return subprocess.Popen(command, text=True, preexec_fn=_heeding, **pipes | extra)
+
+
+def _heeding() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def refused(*arguments: str) -> str:

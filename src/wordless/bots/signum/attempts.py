@@ -4,7 +4,7 @@ from random import Random
 
 from wordless.bots.signum.beliefs import CLAIM_TURNS
 from wordless.bots.signum.gestures import FEATURES, PLACES
-from wordless.bots.signum.judging import Judge, asked_for, named, wins
+from wordless.bots.signum.judging import Judge, asked_for, leanings, named, wins
 from wordless.engine.game import Seat
 from wordless.games.signum.model import Answer, Attempt, Gesture, Guess, Lay, Move
 from wordless.games.signum.signs import SIGNS
@@ -60,7 +60,8 @@ def _fits(table: Judge, attempt: Attempt, slot: int, sign: int) -> float:
         chance += POINTED
     if _claimed(table, me) == sign:
         chance += 0.1
-    return chance * (1 - named(table, attempt.target, sign, (back, back)))
+    leaning = leanings(table, attempt.target)[sign]
+    return chance * (1 - named(table, attempt.target, leaning, (back, back)))
 
 
 def _holds(table: Judge, seat: Seat, sign: int) -> float:
@@ -87,10 +88,11 @@ def pointing(table: Judge, attempt: Attempt) -> Gesture | None:
     if mine is not None or theirs is not None or welcome(table, attempt) <= 0:
         return None
     best, place = WORTH_POINTING, None
+    leaning = leanings(table, attempt.target)
     for slot, sign in table.signs:
         for other, back in enumerate(table.memory.rows[partner]):
             backs = (table.back(me, slot), back)
-            chance = table.beliefs.signs[back][sign] * (1 - named(table, attempt.target, sign, backs) / 2)
+            chance = table.beliefs.signs[back][sign] * (1 - named(table, attempt.target, leaning[sign], backs) / 2)
             if chance > best:
                 best, place = chance, other
     return None if place is None else Gesture(PLACES[place])

@@ -69,29 +69,35 @@ def _assuming(memory: Memory, seat: Seat, team: int) -> tuple[tuple[float, float
 def _team_cards(memory: Memory, leans: tuple[tuple[float, float], ...]) -> tuple[list[float], list[float]]:
     seats = len(memory.rows)
     weights = [_dealt(memory, leans, seat) for seat in range(seats)]
-    odds = [[0.0, 0.0, 0.0] for _ in range(seats)]
-    total = 0.0
-    for deal in DEALS[seats]:
-        likely = 1.0
-        for seat in range(seats):
-            likely *= weights[seat][deal[seat]]
-            if not likely:
-                break
-        else:
-            total += likely
-            for seat in range(seats):
-                odds[seat][deal[seat]] += likely
-    if not total:
+    odds = _shared_out(weights)
+    if not odds:
         return _team_cards_anywhere(memory)
     alpha, beta = _known_team_cards(memory)
     found = {back // 3 for back, face in enumerate(memory.faces) if face in TEAMS}
     for back in _unknown(memory):
         seat, lean = back // 3, leans[back]
-        if seat in found:
-            continue
-        alpha[back] = _part(odds[seat][ALPHA] / total, lean[0] / 3, weights[seat][ALPHA])
-        beta[back] = _part(odds[seat][BETA] / total, lean[1] / 3, weights[seat][BETA])
+        if seat not in found:
+            alpha[back] = _part(odds[seat][ALPHA], lean[0] / 3, weights[seat][ALPHA])
+            beta[back] = _part(odds[seat][BETA], lean[1] / 3, weights[seat][BETA])
     return alpha, beta
+
+
+def _shared_out(weights: list[Chances]) -> list[list[float]]:
+    """The chances of Alpha, Beta or none for each row, over all deals there are; nothing if none fits."""
+    seats = range(len(weights))
+    odds = [[0.0, 0.0, 0.0] for _ in seats]
+    total = 0.0
+    for deal in DEALS[len(weights)]:
+        likely = 1.0
+        for row, dealt in zip(weights, deal, strict=True):
+            likely *= row[dealt]
+            if not likely:
+                break
+        else:
+            total += likely
+            for seat in seats:
+                odds[seat][deal[seat]] += likely
+    return [[each / total for each in row] for row in odds] if total else []
 
 
 def _known_team_cards(memory: Memory) -> tuple[list[float], list[float]]:
@@ -118,7 +124,7 @@ def _team_cards_anywhere(memory: Memory) -> tuple[list[float], list[float]]:
     return alpha, beta
 
 
-def _dealt(memory: Memory, leans: tuple[tuple[float, float], ...], seat: Seat) -> tuple[float, float, float]:
+def _dealt(memory: Memory, leans: tuple[tuple[float, float], ...], seat: Seat) -> Chances:
     """How well it fits what is known that this row was dealt an Alpha, a Beta, or no team card."""
     alpha = beta = 0.0
     for back in range(3 * seat, 3 * seat + 3):

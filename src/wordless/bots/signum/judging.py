@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from wordless.bots.signum.beliefs import COPIES, Beliefs, beliefs
-from wordless.bots.signum.gestures import PLACES
 from wordless.bots.signum.levels import TRAITS, Traits
 from wordless.bots.signum.memory import Memory
 from wordless.engine.game import Seat
@@ -79,19 +78,25 @@ def wins(table: Judge, held: Beliefs, target: Seat, partners: tuple[Seat, Seat])
     return against + none * (1 - apart)
 
 
-def named(table: Judge, target: Seat, sign: int, backs: tuple[int, int]) -> float:
-    """How likely the target names this sign when these two are laid."""
+def leanings(table: Judge, target: Seat) -> list[float]:
+    """How likely a target that has seen neither card names each sign: hardly one it has seen elsewhere."""
     foresees = table.traits.foresees
     if not foresees:
-        return GUESSED
-    if table.knows(target, backs[0]) or table.knows(target, backs[1]):
-        return GUESSED + foresees * (RECALL - GUESSED)
+        return [GUESSED] * len(SIGNS)
     left = [float(COPIES)] * len(SIGNS)
     for back, face in enumerate(table.memory.faces):
         if face in SIGNS and table.knows(target, back):
             left[SIGNS.index(face)] -= RECALL
     weights = [max(0.0, each * (each - 1)) ** 2 for each in left]
-    return GUESSED + foresees * (weights[sign] / (sum(weights) or 1.0) - GUESSED)
+    total = sum(weights) or 1.0
+    return [GUESSED + foresees * (weight / total - GUESSED) for weight in weights]
+
+
+def named(table: Judge, target: Seat, leaning: float, backs: tuple[int, int]) -> float:
+    """How likely the target names the sign of these two cards; `leaning` if it has seen neither."""
+    if table.knows(target, backs[0]) or table.knows(target, backs[1]):
+        return GUESSED + table.traits.foresees * (RECALL - GUESSED)
+    return leaning
 
 
 def asked_for(table: Judge, accomplice: Seat, sign: int) -> tuple[float, int]:
@@ -109,7 +114,3 @@ def asked_for(table: Judge, accomplice: Seat, sign: int) -> tuple[float, int]:
         if chance > best:
             best, place = chance, slot
     return best, place
-
-
-def point(slot: int) -> str:
-    return PLACES[slot]
