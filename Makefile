@@ -12,14 +12,16 @@ NODE_FITS := const [a, b] = process.versions.node.split("."); process.exit(a > 2
 NODE_PATH := $(shell node -e '$(NODE_FITS)' 2>/dev/null || echo "$(CURDIR)/.venv/bin:")
 NPM := PATH="$(NODE_PATH)$$PATH" npm --prefix web --no-fund --no-audit --loglevel error
 
-.PHONY: play test check fix bench bench-engine bench-server bench-bots soak web types
+CHROMIUM ?= /usr/bin/chromium
+
+.PHONY: play test check fix bench bench-engine bench-server bench-bots bench-web soak web types screenshots browser
 
 play: $(STAMP) $(CLIENT)  ## set up and start Wordless
 	@$(RUN) wordless serve
 
-test: $(STAMP) $(CLIENT)  ## set up and run the whole test suite
+test: $(STAMP) $(CLIENT) browser  ## set up and run the whole test suite
 	@echo "== tests"
-	@$(RUN) pytest -n 2
+	@CHROMIUM="$(CHROMIUM)" $(RUN) pytest -n 2
 
 check: $(STAMP) $(NPM_STAMP)  ## style, types and the project's own laws
 	@echo "== ruff"
@@ -35,6 +37,17 @@ check: $(STAMP) $(NPM_STAMP)  ## style, types and the project's own laws
 
 web: $(STAMP) $(CLIENT)  ## build the browser client
 
+screenshots: $(STAMP) $(CLIENT) browser  ## pictures of every screen, into docs/screens
+	@CHROMIUM="$(CHROMIUM)" $(RUN) --with pillow python -m tests.web.screenshots
+
+# The tests play in a real browser: Debian's own, fetched where it is missing and can be.
+browser:
+	@test -x "$(CHROMIUM)" || { \
+		command -v apt-get >/dev/null && test "$$(id -u)" = 0 || { \
+			echo "The tests need Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium" >&2; exit 1; }; \
+		echo "== installing chromium (apt-get install -y chromium)"; \
+		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
+
 types: $(STAMP) $(NPM_STAMP)  ## write the client's wire types anew from the server's Structs
 	@$(RUN) python -m wordless.server.types > web/src/wire/schema.json
 	@$(NPM) run --silent types
@@ -46,7 +59,7 @@ fix: $(STAMP)  ## let the tools mend what they can
 soak: $(STAMP)  ## the slow tests: ten thousand matches of everything, and the compiled build
 	@$(RUN) python -m tests.soak
 
-bench: bench-engine bench-server bench-bots  ## figures beside the peers, as ratios of one run
+bench: bench-engine bench-server bench-bots bench-web  ## figures beside the peers, as ratios of one run
 
 bench-engine: $(STAMP)  ## the rules beside OpenSpiel, RLCard and python-chess
 	@$(RUN) python -m benchmarks.engine
@@ -56,6 +69,9 @@ bench-server: $(STAMP)  ## the server beside boardgame.io and Colyseus
 
 bench-bots: $(STAMP)  ## the bots' levels against each other
 	@$(RUN) python -m benchmarks.bots
+
+bench-web: $(STAMP) $(CLIENT) browser  ## how soon a move stands on six screens
+	@CHROMIUM="$(CHROMIUM)" $(RUN) python -m tests.web.measure
 
 $(NPM_STAMP): $(STAMP) web/package.json web/package-lock.json
 	@echo "== installing the client's tools into web/node_modules"

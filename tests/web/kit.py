@@ -116,13 +116,13 @@ class Person:
     def button(self, name: str, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
-    async def press(self, what: str | Locator, timeout: float = PATIENCE_MS, **parameters: str | int) -> None:
+    async def press(self, what: str | Locator, patience_ms: float = PATIENCE_MS, **parameters: str | int) -> None:
         """A finger on a phone, a pointer elsewhere; a text's id stands for the button that says it."""
         found = self.button(self.text(what, **parameters)).first if isinstance(what, str) else what
         if self.phone:
-            await found.tap(timeout=timeout)
+            await found.tap(timeout=patience_ms)
         else:
-            await found.click(timeout=timeout)
+            await found.click(timeout=patience_ms)
 
     async def sees(self, what: str, **parameters: str | int) -> None:
         """That text stands on the page, or will in a moment."""

@@ -1,4 +1,4 @@
-"""Every screen of the client in the states that matter, one after another, each standing still while it is looked at."""
+"""Every screen of the client in the states that matter, each standing still while it is looked at."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
@@ -47,7 +47,7 @@ STAGES = {
     "signs": Staged(
         4,
         {"verdict_seconds": 0, "reason_seconds": 0},
-        "instant",
+        "fast",
         (
             (
                 "show",

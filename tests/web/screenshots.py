@@ -1,8 +1,10 @@
-"""Pictures of every screen: `python -m tests.web.screenshots [LANGUAGE [FOLDER]]` writes those of the README and a contact sheet."""
+"""Pictures of every screen, for the README and a contact sheet: `make screenshots`."""
 
 import asyncio
 import base64
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -30,6 +32,16 @@ SHEET = """
   img { display: block; height: 300px; border-radius: 4px }
 </style>
 """
+
+
+def smaller(picture: Path) -> None:
+    """A palette of its own is enough for a picture; `make screenshots` brings Pillow along."""
+    if find_spec("PIL"):
+        image = import_module("PIL.Image")
+        with image.open(picture) as opened:
+            opened.convert("RGB").quantize(256, method=image.Quantize.MAXCOVERAGE, dither=0).save(
+                picture, optimize=True
+            )
 
 
 class Album:
@@ -112,4 +124,7 @@ async def main(language: str, folder: Path, games: list[str]) -> None:
 
 if __name__ == "__main__":
     spoken, *rest = [*sys.argv[1:], "en"][:1] + sys.argv[2:]
-    asyncio.run(main(spoken, Path(rest[0]) if rest else FOLDER, rest[1:] or list(STAGES)))
+    wanted = Path(rest[0]) if rest else FOLDER
+    asyncio.run(main(spoken, wanted, rest[1:] or list(STAGES)))
+    for taken in wanted.glob("*.png"):
+        smaller(taken)

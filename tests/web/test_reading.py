@@ -12,7 +12,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 FINDINGS = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] })
   return found.violations.filter((each) => each.impact !== 'minor').map((each) =>
-    `${each.id} (${each.impact}): ${each.nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
+    `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
 }"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 

@@ -7,7 +7,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
-from playwright.async_api import Locator, TimeoutError as Gone
+from playwright.async_api import Locator
+from playwright.async_api import TimeoutError as Gone
 
 from tests.web.kit import Person
 
@@ -22,7 +23,7 @@ async def pressed(person: Person, found: Locator, chance: Random) -> bool:
     if not count:
         return False
     try:
-        await person.press(found.nth(chance.randrange(count)), timeout=SOON_MS)
+        await person.press(found.nth(chance.randrange(count)), patience_ms=SOON_MS)
     except Gone:
         return False
     return True
