@@ -1,7 +1,8 @@
 """People with browsers: real Chromium, what each page hears and asks for, and what must never happen to any of them."""
 
+import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -128,13 +129,17 @@ class Person:
         """That text stands on the page, or will in a moment."""
         await self.page.get_by_text(self.text(what, **parameters)).first.wait_for(timeout=PATIENCE_MS)
 
-    async def until(self, holds: str, *, seconds: float = 60) -> None:
+    async def until(self, phase: str) -> None:
         """Wait until the table is in that phase, by what this page was told."""
+        await self.waits(lambda: self.phase == phase)
+
+    async def waits(self, holds: Callable[[], bool], seconds: float = 60) -> None:
+        """For what this page will have been told in a moment."""
         for _ in range(int(seconds * 20)):
-            if self.phase == holds:
+            if holds():
                 return
-            await self.page.wait_for_timeout(50)
-        raise AssertionError(f"still {self.phase!r}, not {holds!r}")
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"waited in vain; the table is {self.phase!r}")
 
 
 class Evening:
@@ -175,7 +180,7 @@ class Evening:
         await person.go(f"t/{code}")
         await person.page.get_by_label(person.text("join-name")).fill(name)
         await person.press("join-sit")
-        await person.until("open") if person.phase != "playing" else None
+        await person.waits(lambda: person.seat is not None and bool(person.table["places"][person.seat]["taken"]))
 
     async def leave(self) -> list[str]:
         """Everybody goes; what went wrong on whose page."""

@@ -47,7 +47,7 @@ STAGES = {
     "signs": Staged(
         4,
         {"verdict_seconds": 0, "reason_seconds": 0},
-        "fast",
+        "instant",
         (
             (
                 "show",

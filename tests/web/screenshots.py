@@ -39,9 +39,7 @@ def smaller(picture: Path) -> None:
     if find_spec("PIL"):
         image = import_module("PIL.Image")
         with image.open(picture) as opened:
-            opened.convert("RGB").quantize(256, method=image.Quantize.MAXCOVERAGE, dither=0).save(
-                picture, optimize=True
-            )
+            opened.convert("RGB").quantize(256, method=image.Quantize.FASTOCTREE).save(picture, optimize=True)
 
 
 class Album:

@@ -1,7 +1,5 @@
 """Coming, going and coming back, as it happens to people with browsers."""
 
-import asyncio
-
 from tests.web.kit import Evening, Person
 from tests.web.ways import play
 
@@ -12,15 +10,6 @@ def moves(person: Person) -> list[str]:
     """The ids of the moves that this page was told are done."""
     asked = {sent["id"] for sent in person.sent if sent["say"] == "ask"}
     return [frame["id"] for frame in person.frames if frame["say"] == "done" and frame["id"] in asked]
-
-
-async def hears(person: Person, what: str, value: object) -> None:
-    """A field of the table, as this page was told it."""
-    for _ in range(600):
-        if person.table.get(what) == value:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"{what} is {person.table.get(what)!r}, not {value!r}")
 
 
 async def test_play_now_is_one_tap_from_home_to_a_running_match(evening: Evening) -> None:
@@ -97,11 +86,8 @@ async def test_a_reload_keeps_the_seat_and_a_lost_line_neither_loses_nor_doubles
     await ada.context.set_offline(False)
     await ada.page.get_by_text(ada.text("notice-lost")).wait_for(state="hidden")
     ada.excused = False
-    for _ in range(200):
-        if put not in ada.view["hand"]:
-            break
-        await asyncio.sleep(0.05)
-    assert put not in ada.view["hand"]
+    await ada.waits(lambda: put not in ada.view["hand"] and len(moves(ada)) > before)
+    await ada.page.wait_for_timeout(300)
     assert len(moves(ada)) == before + 1
     assert len(ada.view["hand"]) == len(hand) - 1
 
@@ -144,8 +130,9 @@ async def test_a_match_is_watched_on_the_table_screen_and_replayed_as_two_seats(
     hands = []
     for seat in ("0", "1"):
         await as_whom.select_option(seat)
+        name = ada.table["places"][int(seat)]["name"] or ada.text("bot-name-1")
         cards = ada.page.locator(".mine [role=img]")
-        await cards.first.wait_for()
+        await ada.page.locator(f".mine [role=img][aria-label^='{name}']").first.wait_for()
         hands.append(await cards.evaluate_all("all => all.map(each => each.ariaLabel)"))
     assert hands[0] != hands[1]
     slider = ada.page.get_by_role("slider")

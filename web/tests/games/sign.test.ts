@@ -205,7 +205,7 @@ test('a taken card flies to whoever took it, into the hand if that is you; a ref
   expect(ways(took, 2, TABLE)[0]!.to[0]).toBe('hand/20')
   const swapped = { what: 'swapped', n: 2, seat: 1, gave: 5, took: 10 } as const
   expect(ways(swapped, 0, TABLE).map(({ card }) => card)).toEqual([5, 10])
-  expect(ways({ what: 'refreshed', n: 3 }, 0, TABLE).map(({ card }) => card)).toEqual([10, 20])
+  expect(ways({ what: 'refreshed', n: 3 }, 0, TABLE).map(({ card, to }) => [card, to])).toEqual([[10, ['discard']], [20, ['discard']]])
   expect(ways({ what: 'turned', n: 4 }, 0, TABLE)).toEqual([])
 })
 
