@@ -19,7 +19,7 @@ WORTH_POINTING = 0.45  # how sure of a match one must be to point at a partner's
 
 def welcome(table: Judge, attempt: Attempt) -> float:
     """What the success of this attempt would be worth, against letting it be."""
-    return wins(table, table.beliefs, attempt.target, (attempt.declarer, attempt.accomplice)) - table.open
+    return wins(table, table.beliefs.teams, attempt.target, (attempt.declarer, attempt.accomplice)) - table.open
 
 
 def answer(table: Judge, attempt: Attempt, random: Random) -> Move:

@@ -31,7 +31,15 @@ def _deals(seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-DEALS = {seats: _deals(seats) for seats in range(4, 8)}
+# For each number of seats, each seat and what its row was dealt: all deals like that.
+DEALS = {
+    seats: [
+        [tuple([deal for deal in _deals(seats) if deal[seat] == dealt]) for dealt in (ALPHA, BETA, NONE)]
+        for seat in range(seats)
+    ]
+    for seats in range(4, 8)
+}
+KNOWN_ROWS: tuple[Chances, ...] = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 
 
 class Beliefs(NamedTuple):
@@ -46,16 +54,20 @@ class Beliefs(NamedTuple):
         return self.alpha[back] + self.beta[back]
 
     def on(self, seat: Seat, team: int | None) -> float:
-        """How likely the seat is on that team; a team of None is nobody's."""
+        """How likely the seat is on that team; nobody's is a team of None."""
         return 0.0 if team is None else self.teams[seat][team]
 
 
-def beliefs(memory: Memory, assumed: tuple[Seat, int] | None = None) -> Beliefs:
-    """What the memory makes likely; `assumed` takes it for granted that a seat is on a team."""
-    leans = _assuming(memory, *assumed) if assumed else memory.leans
-    alpha, beta = _team_cards(memory, leans)
-    teams = [_team(row, alpha, beta) for row in memory.rows]
-    return Beliefs(alpha, beta, _signs(memory, alpha, beta), teams)
+def beliefs(memory: Memory) -> Beliefs:
+    """What the memory makes likely."""
+    alpha, beta = _team_cards(memory, memory.leans)
+    return Beliefs(alpha, beta, _signs(memory, alpha, beta), [_team(row, alpha, beta) for row in memory.rows])
+
+
+def teams(memory: Memory, assumed: tuple[Seat, int] | None = None) -> list[Chances]:
+    """By seat the chances of Alpha, Beta, no team; `assumed` takes it for granted that a seat is on a team."""
+    alpha, beta = _team_cards(memory, _assuming(memory, *assumed) if assumed else memory.leans)
+    return [_team(row, alpha, beta) for row in memory.rows]
 
 
 def _assuming(memory: Memory, seat: Seat, team: int) -> tuple[tuple[float, float], ...]:
@@ -84,10 +96,9 @@ def _team_cards(memory: Memory, leans: tuple[tuple[float, float], ...]) -> tuple
 
 def _shared_out(weights: list[Chances]) -> list[list[float]]:
     """The chances of Alpha, Beta or none for each row, over all deals there are; nothing if none fits."""
-    seats = range(len(weights))
-    odds = [[0.0, 0.0, 0.0] for _ in seats]
+    odds = [[0.0, 0.0, 0.0] for _ in weights]
     total = 0.0
-    for deal in DEALS[len(weights)]:
+    for deal in _fitting(weights):
         likely = 1.0
         for row, dealt in zip(weights, deal, strict=True):
             likely *= row[dealt]
@@ -95,9 +106,17 @@ def _shared_out(weights: list[Chances]) -> list[list[float]]:
                 break
         else:
             total += likely
-            for seat in seats:
-                odds[seat][deal[seat]] += likely
+            for chances, dealt in zip(odds, deal, strict=True):
+                chances[dealt] += likely
     return [[each / total for each in row] for row in odds] if total else []
+
+
+def _fitting(weights: list[Chances]) -> tuple[tuple[int, ...], ...]:
+    """The deals that need to be tried: one row at least is known, one's own as a rule."""
+    for seat, row in enumerate(weights):
+        if row in KNOWN_ROWS:
+            return DEALS[len(weights)][seat][KNOWN_ROWS.index(row)]
+    return tuple([deal for deals in DEALS[len(weights)][0] for deal in deals])
 
 
 def _known_team_cards(memory: Memory) -> tuple[list[float], list[float]]:

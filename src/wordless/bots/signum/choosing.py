@@ -7,7 +7,7 @@ declare with it; a peek, a swap or a discard is worth what it may add to that a 
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from wordless.bots.signum.beliefs import beliefs
+from wordless.bots.signum.beliefs import teams
 from wordless.bots.signum.judging import FOLLOWS, GUESSED, Judge, asked_for, leanings, named, wins
 from wordless.engine.game import Seat
 from wordless.games.signum.model import Declare, Discard, Move, Peek, Swap
@@ -63,17 +63,17 @@ def turn(table: Judge, random: Random) -> Move:
 
 def _hopes(table: Judge, accomplice: Seat) -> dict[Seat, float]:
     """For each target, what it is worth to ask this accomplice, if the two cards match and are not named."""
-    me, side, held = table.memory.seat, table.team, table.beliefs
-    ally = held.on(accomplice, side)
-    doubts = table.traits.doubts and side is not None and DOUBTFUL[0] < ally < DOUBTFUL[1]
-    helped = beliefs(table.memory, (accomplice, side)) if doubts and side is not None else held
+    side, sides = table.team, table.beliefs.teams
+    ally = table.beliefs.on(accomplice, side)
+    doubts = table.traits.doubts and DOUBTFUL[0] < ally < DOUBTFUL[1]
+    helped = teams(table.memory, (accomplice, side)) if doubts and side is not None else sides
     hopes = {}
     for target in table.others:
         if target != accomplice:
-            gain = wins(table, helped, target, (me, accomplice)) - table.open
-            friendly = helped.on(target, side)
-            risk = _risk(table, ally, held.on(target, side), friendly) if doubts else 0.0
-            hopes[target] = ally * AGREES * gain + risk
+            gain = wins(table, helped, target, (table.memory.seat, accomplice)) - table.open
+            hopes[target] = ally * AGREES * gain
+            if doubts and side is not None:
+                hopes[target] += _risk(table, ally, sides[target][side], helped[target][side])
     return hopes
 
 

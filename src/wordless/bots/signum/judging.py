@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from wordless.bots.signum.beliefs import COPIES, Beliefs, beliefs
+from wordless.bots.signum.beliefs import COPIES, Beliefs, Chances, beliefs
 from wordless.bots.signum.levels import TRAITS, Traits
 from wordless.bots.signum.memory import Memory
 from wordless.engine.game import Seat
@@ -67,14 +67,15 @@ def _open(view: View, side: int | None, patience: float) -> float:
     return worth * min(1.0, (cap - view.turns) / (3 * len(view.looks))) if cap else worth
 
 
-def wins(table: Judge, held: Beliefs, target: Seat, partners: tuple[Seat, Seat]) -> float:
-    """The chance to win if the partners eliminate the target."""
-    if table.team is None or target == table.memory.seat:
+def wins(table: Judge, sides: list[Chances], target: Seat, partners: tuple[Seat, Seat]) -> float:
+    """The chance to win if the partners eliminate the target, when the seats are on these sides."""
+    mine = table.team
+    if mine is None or target == table.memory.seat:
         return 0.0
-    against, none = held.on(target, 1 - table.team), held.teams[target][2]
+    against, none = sides[target][1 - mine], sides[target][2]
     if table.memory.seat in partners:
         return against + none
-    apart = (1 - held.on(partners[0], table.team)) * (1 - held.on(partners[1], table.team))
+    apart = (1 - sides[partners[0]][mine]) * (1 - sides[partners[1]][mine])
     return against + none * (1 - apart)
 
 

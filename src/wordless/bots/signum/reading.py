@@ -8,13 +8,13 @@ from random import Random
 
 from msgspec.structs import replace
 
-from wordless.bots.signum.beliefs import beliefs
+from wordless.bots.signum.beliefs import teams
 from wordless.bots.signum.gestures import CLAIMS, PLACES
 from wordless.bots.signum.levels import TRAITS
 from wordless.bots.signum.memory import Claim, Memory
 from wordless.engine.game import Seat
 from wordless.games.signum.cards import put
-from wordless.games.signum.model import Accepted, Declared, Declined, Failed, Gestured, Happened, View
+from wordless.games.signum.model import Accepted, Declared, Declined, Failed, Gestured, Happened, Swapped, View
 
 LEAN_MOST = 15.0  # no behaviour is proof
 
@@ -31,6 +31,8 @@ def read(memory: Memory, view: View, happened: Happened) -> Memory:
         return _related(memory, happened.seat, happened.target, -1.0)
     if isinstance(happened, Failed):
         return _failed(memory, happened)
+    if isinstance(happened, Swapped):
+        return _swapped(memory, happened)
     attempt = memory.view.attempt if memory.view is not None else None
     if attempt is None or not isinstance(happened, Accepted | Declined) or happened.seat == memory.seat:
         return memory
@@ -48,17 +50,30 @@ def _failed(memory: Memory, happened: Failed) -> Memory:
     return _related(memory, happened.accomplice, happened.target, -1.0) if earnest else memory
 
 
+def _swapped(memory: Memory, happened: Swapped) -> Memory:
+    """Hardly anybody gives a team away; where somebody has none, a card looked at and taken may well be one."""
+    seat, factor = happened.seat, TRAITS[memory.level].reads
+    if seat == memory.seat:
+        return memory
+    given, got = memory.rows[seat][happened.own], memory.rows[happened.other][happened.slot]
+    leans = list(memory.leans)
+    leans[given] = (_bounded(leans[given][0] / factor), _bounded(leans[given][1] / factor))
+    if len(memory.rows) % 2 and memory.knowers[got] >> seat & 1:
+        leans[got] = (_bounded(leans[got][0] * factor), _bounded(leans[got][1] * factor))
+    return replace(memory, leans=tuple(leans))
+
+
 def _related(memory: Memory, seat: Seat, other: Seat, says: float) -> Memory:
     """Shifts both rows towards one team if `says` is positive, else towards two."""
     factor = TRAITS[memory.level].reads ** abs(says)
     if factor == 1.0:
         return memory
-    teams = beliefs(memory).teams
+    sides = teams(memory)
     leans = list(memory.leans)
     for one, another in ((seat, other), (other, seat)):
         if one == memory.seat:
             continue
-        alpha, beta, _ = teams[another]
+        alpha, beta, _ = sides[another]
         if says < 0:
             alpha, beta = beta, alpha
         usual = 1 + (factor - 1) * (alpha + beta) / 2
