@@ -53,7 +53,13 @@ def beside(folder: Path, rounds: int) -> dict[str, dict[str, float]]:
     for _ in range(rounds):
         for name in SYSTEMS:
             seen[name].append(round_of(name, folder))
+            _said(f"{name}: {seen[name][-1]}")
     return {name: {key: median(row[key] for row in rows) for key in rows[0]} for name, rows in seen.items()}
+
+
+def _said(what: str) -> None:
+    """A benchmark of minutes tells how far it is."""
+    print(what, file=sys.stderr, flush=True)
 
 
 def aims(figures: dict[str, Any]) -> list[tuple[str, float, str, bool]]:
@@ -99,13 +105,10 @@ def main() -> None:
     build()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        figures = {
-            "beside": beside(folder, chosen.rounds),
-            "growth": growth(folder),
-            "memory": memory(folder),
-            "waking": waking(folder),
-            "crowded": crowded(folder),
-        }
+        figures: dict[str, Any] = {"beside": beside(folder, chosen.rounds)}
+        for alone in (growth, memory, waking, crowded):
+            figures[alone.__name__] = alone(folder)
+            _said(f"{alone.__name__}: {figures[alone.__name__]}")
     print(json.dumps(figures)) if chosen.json else shown(figures)
     sys.exit(0 if all(met for *_, met in aims(figures)) else 1)
 

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -55,13 +56,13 @@ def build() -> None:
 
 @contextmanager
 def boardgameio(tables: int, folder: Path) -> Iterator[Running]:
-    with _process("node", str(HERE / "boardgameio.js"), str(PORT)) as process:
+    with _process(_node(), str(HERE / "boardgameio.js"), str(PORT)) as process:
         yield Running("bgio", process, None)
 
 
 @contextmanager
 def colyseus(tables: int, folder: Path) -> Iterator[Running]:
-    with _process("node", str(HERE / "colyseus.js"), str(PORT)) as process:
+    with _process(_node(), str(HERE / "colyseus.js"), str(PORT)) as process:
         paths = folder / "paths.txt"
         with urllib.request.urlopen(f"http://127.0.0.1:{PORT + 1}/seats?T={tables}", timeout=120) as answer:
             paths.write_bytes(answer.read())
@@ -92,6 +93,9 @@ def wordless(tables: int, folder: Path, moves: int = 0) -> Iterator[Running]:
 @contextmanager
 def _process(*command: str) -> Iterator["subprocess.Popen[bytes]"]:
     """Started, waited for, and ended by its own id."""
+    with socket.socket() as probe:
+        if probe.connect_ex(("127.0.0.1", PORT)) == 0:
+            sys.exit(f"port {PORT} is taken: another program would be measured")
     silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     process = subprocess.Popen([*_pinned(0), *command], **silent)  # type: ignore[call-overload]
     try:
@@ -114,6 +118,12 @@ def _wait_for(process: "subprocess.Popen[bytes]") -> None:
         else:
             return
     sys.exit(f"{process.args!r} did not start")
+
+
+def _node() -> str:
+    """Node itself: what lies on the path may be a script that starts it, with a process id of its own."""
+    asked = subprocess.run(["node", "-p", "process.execPath"], capture_output=True, text=True, check=True)
+    return asked.stdout.strip()
 
 
 def _pinned(core: int) -> list[str]:
