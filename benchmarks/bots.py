@@ -1,166 +1,227 @@
 """How much the bots' levels differ: `python -m benchmarks.bots`.
 
 One level among others of another, seats rotated, a victory shared by k counting 1/k; in Sign team against team. Each
-pairing plays up to so many matches, or as many as fit its time; the interval says how sure the figure is.
+pairing plays so many matches, or as many as fit into its share of the time; the interval says how sure the figure is.
 """
 
 import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from os import cpu_count
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 from wordless.games import GAMES
-from wordless.lab.bouts import Bout, Share, Standing, bout, seated, share, standing
+from wordless.lab.bouts import RANDOM, Bout, Share, Standing, bout, margin, seated, share, standing
 
-SEATS = {"sign": 6, "signum": 5, "signs": 4, "subtext": 5}
-PAIRS = (("hard", "normal"), ("normal", "easy"), ("easy", "random"), ("hard", "easy"), ("hard", "random"))
+SEATS = {"signum": 5, "signs": 4, "sign": 6, "subtext": 5}  # cheap matches first: what they leave goes to the rest
+PAIRS = (("hard", "normal"), ("normal", "easy"), ("easy", RANDOM), ("hard", "easy"), ("hard", RANDOM))
+EQUALS = {"sign": ("normal",), "subtext": ("easy", "normal", "hard")}
 MATCHES = 2_000
-SECONDS = 40.0
-BATCH = 16
+MINUTES = 20.0
+WORKERS = min(2, cpu_count() or 1)
+BATCH = 4
+PAIRED_BY_CHANCE = 1 / (SEATS["subtext"] - 1) ** 2
+MEDIAN_MS, P99_MS = 2.0, 20.0
+
+
+class Pairing(NamedTuple):
+    """One level among others, or a table of one level alone."""
+
+    game: str
+    level: str
+    others: str
+
+    def __str__(self) -> str:
+        if self.level == self.others:
+            return f"{self.game}: {self.level} alone"
+        return f"{self.game}: {self.level} {'and one' if self.turned else 'among'} {self.others}"
+
+    @property
+    def turned(self) -> bool:
+        """Random ink says nothing, so among random players nobody could show strength: there the odd one is random."""
+        return self.game == "subtext" and self.others == RANDOM
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        if self.game == "sign":
+            return (self.level, self.others)
+        one, rest = (self.others, self.level) if self.turned else (self.level, self.others)
+        return (one, *[rest] * (SEATS[self.game] - 1))
+
+
+PAIRINGS = [
+    Pairing(game, *pair) for game in SEATS for pair in (*PAIRS, *[(level, level) for level in EQUALS.get(game, ())])
+]
 
 
 class Met(NamedTuple):
-    """A pairing and how it went; `share` is what one would have by chance."""
+    """A pairing and how it went; `rounds` by team and end, and how often those who share a word were both right."""
 
-    level: str
-    others: str
+    pairing: Pairing
     matches: int
     won: Share
     whole: Standing
+    rounds: Counter[tuple[int | None, str]]
+    paired: tuple[float, float]
+
+    @property
+    def clear(self) -> bool:
+        """Won more than its seats by chance, the interval apart."""
+        return self.won.won - self.won.margin > self.won.seats
+
+    @property
+    def reversed(self) -> bool:
+        return self.won.won + self.won.margin < self.won.seats
 
 
-def levels_of(game: str, level: str, others: str, seats: int) -> tuple[str, ...]:
-    """One of a level among others; in Sign one team of two."""
-    return (level, others) if game == "sign" else (level, *[others] * (seats - 1))
+def batch(pairing: Pairing, numbers: Sequence[int]) -> list[Bout]:
+    game, options = pairing.game, GAMES[pairing.game].Options()
+    tables = [seated(game, pairing.levels, SEATS[game], options, number) for number in numbers]
+    return [bout(game, levels, options, f"bench/{number}") for levels, number in zip(tables, numbers, strict=True)]
 
 
-def batch(game: str, levels: tuple[str, ...], options: Any, numbers: Sequence[int]) -> list[Bout]:
-    seats = SEATS[game]
-    return [bout(game, seated(game, levels, seats, options, number), options, f"bench/{number}") for number in numbers]
+def meet(pool: ProcessPoolExecutor, workers: int, pairing: Pairing, matches: int, seconds: float) -> Met:
+    """As many matches as asked for, or as the time allows; there is a batch ahead for each worker."""
+    until, played = time.monotonic() + seconds, list[Bout]()
+    starts: Iterator[int] = iter(range(0, matches, BATCH))
+    jobs: set[Future[list[Bout]]] = set()
+    while True:
+        while len(jobs) < 2 * workers and time.monotonic() < until:
+            start = next(starts, None)
+            if start is None:
+                break
+            jobs.add(pool.submit(batch, pairing, range(start, min(start + BATCH, matches))))
+        if not jobs:
+            return added_up(pairing, played)
+        done, jobs = wait(jobs, return_when=FIRST_COMPLETED)
+        played += [each for job in done for each in job.result()]
 
 
-def meet(pool: ProcessPoolExecutor, game: str, level: str, others: str, matches: int, seconds: float) -> Met:
-    """As many matches as asked for, or as the time allows."""
-    options = GAMES[game].Options()
-    levels = levels_of(game, level, others, SEATS[game])
-    played: list[Bout] = []
-    until, workers = time.monotonic() + seconds, 2
-    while len(played) < matches and (time.monotonic() < until or not played):
-        starts = [len(played) + BATCH * n for n in range(workers)]
-        jobs = [pool.submit(batch, game, levels, options, range(start, start + BATCH)) for start in starts]
-        played += [each for job in jobs for each in job.result()]
-    return Met(level, others, len(played), share(played, level), standing(played))
+def added_up(pairing: Pairing, played: Sequence[Bout]) -> Met:
+    ends = [(round.team, round.end) for each in played for round in each.rounds]
+    right = [float(end == "both-right") for _, end in ends] or [0.0]
+    paired = (sum(right) / len(right), margin(right))
+    return Met(pairing, len(played), share(played, pairing.level), standing(played), Counter(ends), paired)
 
 
-def pairs_right(pool: ProcessPoolExecutor, level: str, rounds: int) -> tuple[float, float]:
-    """Subtext at an equal table: how often dealer and partner are both right, with half its 95 % interval."""
-    per = 10
-    jobs = [pool.submit(_rights, level, number) for number in range(rounds // per)]
-    rights = [each for job in jobs for each in job.result()]
-    part = sum(rights) / len(rights)
-    return part, 1.96 * sqrt(part * (1 - part) / len(rights))
-
-
-def _rights(level: str, number: int) -> list[bool]:
-    """The rounds of one match: whether both who shared the word found each other."""
-    from random import Random
-
-    from wordless.lab.arena import contest
-    from wordless.lab.bouts import player
-
-    seats, seen, rights = SEATS["subtext"], set[int](), list[bool]()
-
-    def heard(at_ms: int, seat: Any, move: Any, state: Any) -> None:
-        if state.reveal is not None and state.round not in seen:
-            seen.add(state.round)
-            guesses, answer = state.reveal.guesses, state.reveal.answer
-            rights.append(guesses[state.dealer] == answer and guesses[state.reveal.partner] == answer)
-
-    players = [player("subtext", level, 1000 * number + seat) for seat in range(seats)]
-    contest(GAMES["subtext"], players, GAMES["subtext"].Options(), Random(number).randbytes(32), heard)
-    return rights
-
-
-def aims(games: dict[str, list[Met]], rights: dict[str, tuple[float, float]]) -> list[tuple[str, bool]]:
-    """What was asked of the bots, and whether it holds."""
-    found = []
-    for game, met in games.items():
-        by = {(each.level, each.others): each for each in met}
-        for level, others in (("hard", "easy"), ("easy", "random")):
-            if game == "subtext" and others == "random":
-                continue  # random drawings say nothing, so nobody can show strength among them
-            each = by[level, others]
-            found.append((f"{game}: {level} over {others}", each.won.won - each.won.margin > each.won.seats))
-        for level, others in (("hard", "normal"), ("normal", "easy")):
-            each = by[level, others]
-            found.append((f"{game}: {level} not below {others}", each.won.won + each.won.margin >= each.won.seats))
-        cheap = [each.whole.thought_p99_ms <= 20 and each.whole.thought_median_ms <= 2 for each in met]
-        found.append((f"{game}: a thought at most 2 ms (median), 20 ms (99 in 100)", all(cheap)))
-    found += [
-        ("sign: a hard team wins 90 % against random", games["sign"][4].won.won >= 0.9),
-        ("signs: one hard among random wins 60 %", games["signs"][4].won.won >= 0.6),
-        ("subtext: pairs right more often at hard", _apart(rights["hard"], rights["easy"])),
-        ("subtext: easy above chance, hard not always", rights["easy"][0] > 1 / 16 and rights["hard"][0] < 1),
-    ]
+def measured(matches: int, minutes: float, workers: int) -> dict[Pairing, Met]:
+    """Every pairing, each with its share of the time that is left; tells how far it is."""
+    found: dict[Pairing, Met] = {}
+    until = time.monotonic() + 60 * minutes
+    with ProcessPoolExecutor(workers) as pool:
+        for number, pairing in enumerate(PAIRINGS):
+            began = time.monotonic()
+            met = meet(pool, workers, pairing, matches, max(1.0, (until - began) / (len(PAIRINGS) - number)))
+            found[pairing] = met
+            won = f"{met.won.won:.1%} ± {met.won.margin:.1%} of victories"
+            spent = f"{time.monotonic() - began:.0f} s"
+            _said(f"[{number + 1}/{len(PAIRINGS)}] {pairing}: {met.matches:,} matches in {spent}, {won}")
     return found
 
 
-def _apart(more: tuple[float, float], less: tuple[float, float]) -> bool:
-    return more[0] - more[1] > less[0] + less[1]
+def _said(what: str) -> None:
+    """A benchmark of minutes tells how far it is."""
+    print(what, file=sys.stderr, flush=True)
 
 
-def shown(games: dict[str, list[Met]], rights: dict[str, tuple[float, float]]) -> None:
+def aims(found: dict[Pairing, Met]) -> list[tuple[str, bool]]:
+    """What was asked of the bots, and whether it holds."""
+    told = []
+    for game in SEATS:
+        for level, others in (("hard", "easy"), ("easy", RANDOM)):
+            told.append((f"{game}: {level} over {others}, intervals apart", found[Pairing(game, level, others)].clear))
+        for level, others in (("hard", "normal"), ("normal", "easy")):
+            met = found[Pairing(game, level, others)]
+            told.append((f"{game}: {level} not below {others}", not met.reversed))
+        cheap = [_cheap(met.whole) for met in found.values() if met.pairing.game == game]
+        told.append((f"{game}: a thought takes at most {MEDIAN_MS:g} ms (median), {P99_MS:g} ms (p99)", all(cheap)))
+    told.append(("sign: a hard team wins 90 % against random", found[Pairing("sign", "hard", RANDOM)].won.won >= 0.9))
+    told.append(("signs: one hard among random wins 60 %", found[Pairing("signs", "hard", RANDOM)].won.won >= 0.6))
+    return [*told, *_sign_aims(found[Pairing("sign", "normal", "normal")]), *_subtext_aims(found)]
+
+
+def _cheap(whole: Standing) -> bool:
+    return whole.thought_median_ms <= MEDIAN_MS and whole.thought_p99_ms <= P99_MS
+
+
+def _sign_aims(equal: Met) -> list[tuple[str, bool]]:
+    rounds, minutes = equal.whole.rounds, equal.whole.round_minutes
+    assert rounds is not None
+    assert minutes is not None
+    teams = {team for team, _ in equal.rounds if team is not None}
+    lively = [equal.rounds[team, end] > 0 for team in teams for end in ("given", "stolen")]
+    return [
+        ("sign: equal teams take a median of three to five rounds", 3 <= rounds <= 5),
+        ("sign: a round lasts two to six minutes at the table", 2 <= minutes <= 6),
+        ("sign: both teams give and steal", len(teams) > 1 and all(lively)),
+    ]
+
+
+def _subtext_aims(found: dict[Pairing, Met]) -> list[tuple[str, bool]]:
+    easy, hard = [found[Pairing("subtext", level, level)].paired for level in ("easy", "hard")]
+    return [
+        ("subtext: both right more often at hard than at easy", hard[0] - hard[1] > easy[0] + easy[1]),
+        ("subtext: at easy more often than by chance", easy[0] - easy[1] > PAIRED_BY_CHANCE),
+        ("subtext: at hard not always", hard[0] + hard[1] < 1),
+    ]
+
+
+def shown(found: dict[Pairing, Met]) -> None:
     console = Console()
-    table = Table(title="One level among another (Sign: team against team)", title_justify="left")
-    for head in ("", "matches", "victories", "by chance", "median match", "thought p50 / p99"):
-        table.add_column(head, justify="left" if not head else "right")
-    for game, met in games.items():
-        for each in met:
-            whole = each.whole
-            table.add_row(
-                f"{game}: {each.level} among {each.others}",
-                f"{each.matches:,}",
-                f"{each.won.won:.1%} ± {each.won.margin:.1%}",
-                f"{each.won.seats:.0%}",
-                f"{whole.minutes:.1f} min",
-                f"{whole.thought_median_ms:.2f} / {whole.thought_p99_ms:.2f} ms",
-            )
+    table = Table(title="One level among another (Sign: team against team), 95 % intervals", title_justify="left")
+    for head in ("", "matches", "victories", "by chance", "a match", "thought p50 / p99"):
+        table.add_column(head, justify="left" if not head else "right", no_wrap=True)
+    for pairing, met in found.items():
+        whole, alone = met.whole, pairing.level == pairing.others
+        table.add_row(
+            str(pairing),
+            f"{met.matches:,}",
+            "" if alone else f"{met.won.won:.1%} ± {met.won.margin:.1%}",
+            "" if alone else f"{met.won.seats:.0%}",
+            f"{whole.minutes:.1f} min",
+            f"{whole.thought_median_ms:.2f} / {whole.thought_p99_ms:.2f} ms",
+        )
     console.print(table)
-    for level, (part, margin) in rights.items():
-        console.print(f"subtext, equal table of {level}: dealer and partner both right {part:.1%} ± {margin:.1%}")
+    for line in equals(found):
+        print(line)
+    for what, is_met in aims(found):
+        print(f"{'met   ' if is_met else 'MISSED'} {what}")
+
+
+def equals(found: dict[Pairing, Met]) -> Iterator[str]:
+    """What tables of one level tell."""
+    for level in EQUALS["subtext"]:
+        part, half = found[Pairing("subtext", level, level)].paired
+        yield f"subtext, {level} alone: dealer and partner both right {part:.1%} ± {half:.1%} of rounds"
+    met = found[Pairing("sign", "normal", "normal")]
+    ends = ", ".join([f"{end} {part:.0%}" for end, part in met.whole.ends.items()])
+    yield f"sign, normal alone: {met.whole.rounds:g} rounds a match, {met.whole.round_minutes:.1f} min a round; {ends}"
+    for team in sorted({team for team, _ in met.rounds if team is not None}):
+        given, stolen = [met.rounds[team, end] for end in ("given", "stolen")]
+        yield f"sign, normal alone: team {team + 1} gave {given:,} quintets and stole {stolen:,}"
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--matches", type=int, default=MATCHES)
-    reader.add_argument("--seconds", type=float, default=SECONDS, help="for each pairing")
+    reader.add_argument("--matches", type=int, default=MATCHES, help="of each pairing at most")
+    reader.add_argument("--minutes", type=float, default=MINUTES, help="for everything; fewer widen the intervals")
+    reader.add_argument("--workers", type=int, default=WORKERS, help="processes that play at once")
     reader.add_argument("--json", action="store_true")
     chosen = reader.parse_args()
-    with ProcessPoolExecutor(2) as pool:
-        games = {game: [meet(pool, game, *pair, chosen.matches, chosen.seconds) for pair in PAIRS] for game in GAMES}
-        rights = {level: pairs_right(pool, level, min(chosen.matches, 600)) for level in ("easy", "normal", "hard")}
-        equal = meet(pool, "sign", "normal", "normal", min(chosen.matches, 200), chosen.seconds)
+    found = measured(chosen.matches, chosen.minutes, chosen.workers)
     if chosen.json:
-        rows = {
-            game: [(each.level, each.others, each.matches, each.won.won, each.won.margin) for each in met]
-            for game, met in games.items()
-        }
-        print(json.dumps({"pairs": rows, "rights": rights}))
+        rows = [(*met.pairing, met.matches, met.won.won, met.won.margin, *met.paired) for met in found.values()]
+        print(json.dumps({"pairings": rows, "aims": aims(found)}))
     else:
-        shown(games, rights)
-        whole = equal.whole
-        ends = ", ".join(f"{end} {part:.0%}" for end, part in whole.ends.items())
-        print(f"sign, equal normal teams: {whole.rounds} rounds a match, {whole.round_minutes:.1f} min a round; {ends}")
-        for what, met in aims(games, rights):
-            print(f"{'met   ' if met else 'MISSED'} {what}")
-    sys.exit(0 if all(met for _, met in aims(games, rights)) else 1)
+        shown(found)
+    sys.exit(0 if all(is_met for _, is_met in aims(found)) else 1)
 
 
 if __name__ == "__main__":

@@ -156,7 +156,7 @@ def _in_a_refusal(table: ServerTable, illegal: Illegal) -> Fault:
 
 def _in_the_length(showing: Showing, viewer: Seat | None) -> Shown:
     shown = _to(showing, viewer)
-    return shown._replace(awaited=(0,) * (hidden(showing._table) % 4))
+    return shown._replace(common=shown.common._replace(awaited=(0,) * (hidden(showing._table) % 4)))
 
 
 def _in_the_offers(showing: Showing, viewer: Seat | None) -> Shown:

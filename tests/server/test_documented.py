@@ -18,11 +18,10 @@ from wordless.games import GAMES
 from wordless.server import app as web_app
 from wordless.server import judge, limits, model, static, wire
 from wordless.server.answers import STATUS
-from wordless.server.attending import PING_S
 from wordless.server.gate import Gate
 from wordless.server.presence import AWAY_S
 from wordless.server.settings import Settings
-from wordless.server.socket import STALE_S
+from wordless.server.socket import PING_S, STALE_S
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text()
@@ -110,7 +109,8 @@ def test_every_number_is_the_one_that_holds() -> None:
         f"{requests} requests a second with bursts of {crowd.requests._burst:,.0f}",
         f"{crowd.gestures.rate} of them a second, with bursts of {crowd.gestures._burst:.0f}",
         f"who has tried {limits.GUESSES_BURST:.0f} waits",
-        f"pings every {PING_S} s and drops a socket of which it has heard nothing for {STALE_S:.0f} s",
+        f"ping every {PING_S} s to a socket that has been silent",
+        f"drops one of which it has heard nothing for {STALE_S:.0f} s",
         f"was {AWAY_S:.0f} s ago",
         f"last {REMEMBERED} asks of a seat",
         f"the last {judge.HEARD_MAX} at a table",

@@ -53,6 +53,13 @@ class Match:
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
 
+    def heard(self, id: str) -> bool:
+        """Whether it is the id of a late ask of any seat."""
+        for ids in self.recent.values():  # noqa: SIM110 (a loop is twice as fast)
+            if id in ids:
+                return True
+        return False
+
     def decide(self, ask: Ask) -> "tuple[Entry | None, Match]":
         """The entry that grants the ask and the match after it; None for a repeat; Illegal if refused."""
         if ask.id in self.recent.get(ask.seat, ()):

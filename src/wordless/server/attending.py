@@ -11,13 +11,14 @@ from wordless.server import wire
 from wordless.server.answers import GATE, number, table_of
 from wordless.server.model import Seating
 from wordless.server.seating import seats_of
-from wordless.server.socket import Socket
+from wordless.server.socket import PING_S, Outbox, Socket
 from wordless.server.table import Table
 
 log = logging.getLogger("wordless.web")
 
-PING_S = 2.5
+PINGS_AT_ONCE = 10
 SOCKETS: web.AppKey[Any] = web.AppKey("sockets", set)
+OUTBOX: web.AppKey[Outbox] = web.AppKey("outbox", Outbox)
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
@@ -31,7 +32,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(compress=False, autoping=False, max_msg_size=wire.FRAME_MAX)
     with gate.limits.crowd.place(table.code, person, address):
         await ws.prepare(request)
-        link = Socket(request, ws, table, person, gate.limits, address)
+        link = Socket(request, ws, table, person, gate.limits, address, request.app[OUTBOX])
         link.screen = request.query.get("screen") == "1"
         link.seat = _seat(table.draft.seating, link, request)  # as it is now: seats may have changed hands
         await _attend(request, table, link)
@@ -74,7 +75,11 @@ async def ping_while_up(app: web.Application) -> Any:
 
 
 async def _pinging(app: web.Application) -> None:
+    """All in one round, a few at a time: nobody's move waits for a thousand pings."""
     while True:
-        await asyncio.sleep(PING_S)
-        for link in tuple(app[SOCKETS]):
-            link.ping()
+        links: tuple[Socket, ...] = tuple(app[SOCKETS])
+        starts = range(0, max(1, len(links)), PINGS_AT_ONCE)
+        for start in starts:
+            for link in links[start : start + PINGS_AT_ONCE]:
+                link.ping()
+            await asyncio.sleep(PING_S / len(starts))

@@ -119,7 +119,7 @@ def _granted(draft: Draft, id: str) -> bool:
     """Whether it is known, from whatever seat it was asked: people change seats."""
     if id in draft.heard:
         return True
-    return draft.match is not None and any(id in ids for ids in draft.match.recent.values())
+    return draft.match is not None and draft.match.heard(id)
 
 
 def _rung(draft: Draft, rung: Rung) -> tuple[Entry | None, Draft]:
@@ -153,7 +153,7 @@ def _move(draft: Draft, ask: engine.Ask) -> tuple[Entry | None, Draft]:
     if draft.seating.paused:
         raise Illegal("paused")
     entry, match = draft.match.decide(ask)
-    return entry, draft._replace(match=match)
+    return entry, Draft(draft.seating, match, draft.heard)
 
 
 def _once(draft: Draft, id: str, judged: Callable[[], tuple[Entry | None, Draft]]) -> tuple[Entry | None, Draft]:

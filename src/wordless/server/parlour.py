@@ -13,7 +13,7 @@ from wordless.engine.match import house_id
 from wordless.server.journal import Kept, Torn
 from wordless.server.judge import Played, fold
 from wordless.server.minds import Mind
-from wordless.server.model import Fault
+from wordless.server.model import Fault, Seating
 
 if TYPE_CHECKING:
     from wordless.server.table import Table
@@ -25,6 +25,7 @@ class Parlour:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._minds: dict[Seat, Mind] = {}
+        self._cast: tuple[Seating, bool] | None = None  # for which chairs, and whether they play
         self._meanwhile: dict[Mind, list[tuple[int, int, Any]]] = {}  # of minds that are still being shown the past
 
     @property
@@ -56,6 +57,7 @@ class Parlour:
     def dismiss(self) -> None:
         for mind in self._minds.values():
             mind.go()
+        self._cast = None
         self._minds.clear()
         self._meanwhile.clear()
 
@@ -63,6 +65,9 @@ class Parlour:
         """The minds are those of the bots' seats, while a match is running."""
         draft = self._table.draft
         playing = draft.playing and self._table.closed is None
+        if self._cast is not None and self._cast[0] is draft.seating and self._cast[1] == playing:
+            return
+        self._cast = (draft.seating, playing)
         levels = {seat: chair.bot for seat, chair in enumerate(draft.seating.chairs) if chair.bot and playing}
         for seat in [seat for seat, mind in self._minds.items() if levels.get(seat) != mind.level]:
             mind = self._minds.pop(seat)

@@ -27,17 +27,13 @@ class Presence:
     def __init__(self, table: "Table", woken: bool) -> None:
         self._table = table
         self.links: list[Link] = []
+        self.here: frozenset[str] = frozenset()  # persons with an open socket, or who had one a moment ago
         self._here: dict[str, int] = {}
         self._leaving: dict[str, Handle] = {}
         self._votes: dict[tuple[str, Seat | None], set[Seat]] = {}
         self._host_gone: Handle | None = None
         self._rest: Handle | None = None
         self.resting = woken and table.draft.playing and bool(self._expected())
-
-    @property
-    def here(self) -> frozenset[str]:
-        """Persons with an open socket, or who had one a moment ago."""
-        return frozenset(self._here) | frozenset(self._leaving)
 
     def _expected(self) -> list[frozenset[str]]:
         """The people of each seat that nobody stands in for."""
@@ -48,6 +44,7 @@ class Presence:
         self.links.append(link)
         person = link.person
         self._here[person] = self._here.get(person, 0) + 1
+        self.here |= {person}
         if (leaving := self._leaving.pop(person, None)) is not None:
             leaving.cancel()
         if self.host_here:
@@ -68,6 +65,7 @@ class Presence:
 
     def _gone(self, person: str) -> None:
         del self._leaving[person]
+        self.here -= {person}
         self._mind_the_host()
         self._table.stirred()
 

@@ -10,7 +10,7 @@ from wordless.engine.match import Match
 from wordless.engine.model import Opened
 from wordless.server.model import ClockShown, Deal, Public
 from wordless.server.people import replay_key
-from wordless.server.stream import Shown
+from wordless.server.stream import Common, Shown
 
 if TYPE_CHECKING:
     from wordless.server.table import Table
@@ -22,7 +22,9 @@ class Showing:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._public: Public | None = None
-        self._facts: tuple[Match | None, tuple[Seat, ...], tuple[Timer, ...]] = (None, (), ())
+        self._match: Match | None = None
+        self._common: Common | None = None
+        self._timers: tuple[Timer, ...] = ()
         self._dealt: tuple[Opened, bool, Deal] | None = None
 
     def rearranged(self) -> None:
@@ -30,18 +32,33 @@ class Showing:
         self._public = None
 
     def to(self, viewer: Seat | None) -> Shown:
-        """All that a viewer may know: the table, the proof of the deal, and its own View."""
-        if self._public is None:
-            self._public = self._table.presence.public()
+        """All that a viewer may know: what is common, and its own View."""
         match = self._table.draft.match
+        common = self._shared(match)
         if match is None:
-            return Shown(self._public, None, None, (), (), ())
+            return Shown(common)
         view = match.view(viewer)
         offers = () if match.closed else match.game.moves(view)
-        awaited, timers = self._public_facts(match)
-        clocks = self._clocks(viewer, awaited, timers)
-        due = tuple([self._table.countdowns.due(clock.key) for clock in clocks])
-        return Shown(self._public, self._deal(match), view, offers, awaited, clocks, due)
+        if not self._timers:
+            return Shown(common, view, offers)
+        clocks = self._clocks(viewer, common.awaited, self._timers)
+        due = tuple([(clock.key, self._table.countdowns.due(clock.key)) for clock in clocks])
+        return Shown(common, view, offers, clocks, due)
+
+    def _shared(self, match: Match | None) -> Common:
+        """The table, the proof of the deal and who is awaited: worked out once a state."""
+        if self._common is None or self._public is None or match is not self._match:
+            if self._public is None:
+                self._public = self._table.presence.public()
+            awaited: tuple[Seat, ...] = ()
+            self._match, self._timers = match, ()
+            if match is not None and not match.over:
+                awaited, self._timers = match.game.awaited(match.state), match.game.timers(match.state)
+            common = Common(self._public, None if match is None else self._deal(match), awaited)
+            if common != self._common:
+                self._common = common
+        assert self._common is not None
+        return self._common
 
     def _deal(self, match: Match) -> Deal:
         """Worked out twice a match: when it begins and when it is over."""
@@ -57,14 +74,6 @@ class Showing:
             return Deal(number, match.commitment)
         key = replay_key(table.world.salt, table.code, number)
         return Deal(number, match.commitment, match.opened.seed.hex(), key)
-
-    def _public_facts(self, match: Match) -> tuple[tuple[Seat, ...], tuple[Timer, ...]]:
-        """Who is awaited and which clocks run: worked out once a state."""
-        if self._facts[0] is not match:
-            running = not match.over
-            awaited = match.game.awaited(match.state) if running else ()
-            self._facts = (match, awaited, match.game.timers(match.state) if running else ())
-        return self._facts[1], self._facts[2]
 
     def _clocks(
         self, viewer: Seat | None, awaited: tuple[Seat, ...], timers: tuple[Timer, ...]

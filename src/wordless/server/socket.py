@@ -1,4 +1,7 @@
-"""One websocket. `send` writes a whole frame at once and never waits; a reader who is too slow is dropped."""
+"""One websocket. `send` never waits: what is sent in one turn of the loop leaves in one write, right after it.
+
+A reader who is too slow is dropped.
+"""
 
 import asyncio
 import struct
@@ -12,11 +15,30 @@ from wordless.server.model import Ask, Do
 from wordless.server.table import Table
 
 BUFFERED_MAX = 256_000
+PING_S = 2.5
 STALE_S = 9.0
 GOODBYE_S = 1.0
 HEARD = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING)
 GOING_AWAY = 1001
 TRY_AGAIN = 1013
+
+
+class Outbox:
+    """The sockets that have something to write when this turn of the loop is over."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._full: list[Socket] = []
+
+    def add(self, socket: "Socket") -> None:
+        if not self._full:
+            self._loop.call_soon(self._empty)
+        self._full.append(socket)
+
+    def _empty(self) -> None:
+        full, self._full = self._full, []
+        for socket in full:
+            socket.flush()
 
 
 class Socket:
@@ -30,6 +52,7 @@ class Socket:
         person: str,
         limits: Limits,
         address: str,
+        outbox: Outbox,
     ) -> None:
         assert request.transport is not None
         self._transport = request.transport
@@ -41,12 +64,14 @@ class Socket:
         self._limits = limits
         self._address = address
         self._bucket = limits.letters.bucket()
+        self._outbox = outbox
+        self._frames: list[bytes] = []
         self._loop = asyncio.get_running_loop()
         self.heard_at = self._loop.time()
         self._closing = False
 
     def send(self, frame: bytes) -> None:
-        """Text frame, unmasked, in one write."""
+        """A text frame, unmasked."""
         size = len(frame)
         if size < 126:
             head = struct.pack("!BB", 0x81, size)
@@ -57,17 +82,27 @@ class Socket:
         self._write(head + frame)
 
     def _write(self, wired: bytes) -> None:
-        if self._closing or self._transport.is_closing():
+        if self._closing:
             return
-        self._transport.write(wired)
+        if not self._frames:
+            self._outbox.add(self)
+        self._frames.append(wired)
+
+    def flush(self) -> None:
+        """Everything that was sent, in one write."""
+        frames, self._frames = self._frames, []
+        if self._transport.is_closing():
+            return
+        self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         if self._transport.get_write_buffer_size() > BUFFERED_MAX:
             self.drop()
 
     def ping(self) -> None:
-        """Ask for a sign of life; without one for a while the socket is dropped."""
-        if self._loop.time() - self.heard_at > STALE_S:
+        """Ask for a sign of life, unless one has just come; without one for a while the socket is dropped."""
+        silent = self._loop.time() - self.heard_at
+        if silent > STALE_S:
             self.drop()
-        else:
+        elif silent > PING_S / 2:
             self._write(b"\x89\x00")
 
     def close(self, why: str) -> None:

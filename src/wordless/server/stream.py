@@ -29,16 +29,22 @@ class Link(Protocol):
     def close(self, why: str) -> None: ...
 
 
+class Common(NamedTuple):
+    """What all viewers of a table share; the same object for as long as it says the same."""
+
+    table: Public
+    deal: Deal | None = None
+    awaited: tuple[Seat, ...] = ()
+
+
 class Shown(NamedTuple):
     """All that one viewer may know now; `due` is when its clocks ring, which is told as the seconds left."""
 
-    table: Public
-    deal: Deal | None
-    view: Any
-    offers: tuple[Offer, ...]
-    awaited: tuple[Seat, ...]
-    clocks: tuple[ClockShown, ...]
-    due: tuple[float, ...] = ()
+    common: Common
+    view: Any = None
+    offers: tuple[Offer, ...] = ()
+    clocks: tuple[ClockShown, ...] = ()
+    due: tuple[tuple[str, float], ...] = ()
 
 
 class Stream:
@@ -95,41 +101,44 @@ class Stream:
 
     def _keep(self, frame: bytes) -> None:
         """Hold a little for those who come back soon; with nobody left to come back to, sleep."""
+        kept = self._kept
+        kept.append(frame)
         self.number += 1
-        self._kept.append(frame)
         self._size += len(frame)
-        while len(self._kept) > KEPT_FRAMES or (self._size > KEPT_BYTES and len(self._kept) > 1):
-            self._size -= len(self._kept.popleft())
+        while (self._size > KEPT_BYTES and len(kept) > 1) or len(kept) > KEPT_FRAMES:
+            self._size -= len(kept.popleft())
             if not self.links:
                 self.renew()
                 return
 
     def _frame(self, was: Shown, now: Shown) -> bytes | None:
         told = Told("change", (self.epoch, self.number + 1))
-        if now.table is not was.table:
-            told.table = changed(was.table, now.table) or None
-        if now.deal != was.deal:
-            told.deal = now.deal
-        if now.view is not None and now.view is not was.view:
-            told.view = changed(was.view, now.view) or None
+        news = False
+        if now.common is not was.common:
+            news = _tell_common(told, was.common, now.common)
+        if now.view is not None and now.view is not was.view and (fields := changed(was.view, now.view)):
+            told.view, news = fields, True
         if now.offers != was.offers:
-            told.offers = now.offers
-        if now.awaited != was.awaited:
-            told.awaited = now.awaited
-        if now.due != was.due or _keys(now.clocks) != _keys(was.clocks):
-            told.clocks = now.clocks
-        quiet = (told.table, told.deal, told.view, told.offers, told.awaited, told.clocks) == (None,) * 6
-        return None if quiet else encode(told)
+            told.offers, news = now.offers, True
+        if now.due != was.due:
+            told.clocks, news = now.clocks, True
+        return encode(told) if news else None
 
     def _whole(self, now: Shown) -> Told:
         view = None if now.view is None else changed(None, now.view)
-        table = changed(None, now.table)
+        table = changed(None, now.common.table)
         at = (self.epoch, self.number)
-        return Told("whole", at, table, now.deal, view, now.offers, now.awaited, now.clocks)
+        return Told("whole", at, table, now.common.deal, view, now.offers, now.common.awaited, now.clocks)
 
 
-def _keys(clocks: tuple[ClockShown, ...]) -> list[str]:
-    return [clock.key for clock in clocks]
+def _tell_common(told: Told, was: Common, now: Common) -> bool:
+    """Whether anything that all share is new."""
+    told.table = changed(was.table, now.table) or None
+    if now.deal != was.deal:
+        told.deal = now.deal
+    if now.awaited != was.awaited:
+        told.awaited = now.awaited
+    return told.table is not None or told.deal is not None or told.awaited is not None
 
 
 def _again(frame: bytes, clocks: tuple[ClockShown, ...]) -> bytes:

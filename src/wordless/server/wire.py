@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict, astuple
 
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.model import Closed, Elapsed, Moved
@@ -101,14 +102,10 @@ def refused(id: str | None, wrong: Fault) -> bytes:
 
 def changed(old: Struct | None, new: Struct) -> dict[str, Any]:
     """The fields of `new` that differ; all of them without an `old` of its kind."""
-    fields = new.__struct_fields__
     if old is None or old.__class__ is not new.__class__:
-        return {field: getattr(new, field) for field in fields}
-    return {
-        field: after
-        for field in fields
-        if (after := getattr(new, field)) is not (before := getattr(old, field)) and after != before
-    }
+        return asdict(new)
+    fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return {field: after for field, before, after in fields if after is not before and after != before}
 
 
 def _plain(wrong: Exception) -> str:

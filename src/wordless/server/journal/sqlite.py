@@ -13,9 +13,11 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
+
+from msgspec import json
 
 from wordless.server.journal import Done, Kept, Line, Outcome, Torn
 from wordless.server.journal.file import checksum, connect, read_entries
@@ -27,6 +29,9 @@ WAITING_MAX = 20_000
 TOUCH_MS = 3_600_000  # how stale the time of a table's last entry may be
 TOUCHED_MAX = 10_000
 ROOM_BYTES = 1_000_000  # an I/O error with less room than this is a full disk
+LASTS = "select json_group_array((select max(seq) from entries where tab = value)) from json_each(?)"
+COLUMNS = 6
+ROWS_MAX = 100  # of one statement
 
 
 class _Append(NamedTuple):
@@ -133,9 +138,11 @@ class SqliteJournal:
         return group
 
     def _commit(self, group: list[_Append], at_ms: int) -> list[Outcome]:
+        """The whole group in a handful of calls, however large: each call is a chance to wait for the interpreter."""
         try:
             self._db.execute("begin immediate")
-            outcomes = [self._insert(each, at_ms) for each in group]
+            outcomes: list[Outcome] = ["written" if fits else "conflict" for fits in self._fitting(group)]
+            self._insert([each for each, outcome in zip(group, outcomes, strict=True) if outcome == "written"], at_ms)
             self._db.execute("commit")
         except Exception as wrong:
             self._roll_back()
@@ -155,16 +162,28 @@ class SqliteJournal:
             log.warning("the journal is written again")
         self._trouble = trouble
 
-    def _insert(self, append: _Append, at_ms: int) -> Outcome:
-        last = self._db.execute("select max(seq) from entries where tab = ?", (append.table,)).fetchone()[0]
-        if append.expected != (0 if last is None else last + 1):
-            return "conflict"
-        numbered = enumerate(append.lines, append.expected)
-        rows = [(append.table, seq, at_ms, line.head, checksum(seq, line.body), line.body) for seq, line in numbered]
-        self._db.executemany("insert into entries values (?, ?, ?, ?, ?, ?)", rows)
-        if append.expected == 0 or at_ms - self._touched.get(append.table, 0) > TOUCH_MS:
-            self._touch(append.table, at_ms)
-        return "written"
+    def _fitting(self, group: list[_Append]) -> list[bool]:
+        """Which of them expect the number that is next at their table, those before them counted."""
+        tables = list({each.table: None for each in group})
+        found = json.decode(self._db.execute(LASTS, (json.encode(tables).decode(),)).fetchone()[0])
+        following = {table: 0 if last is None else last + 1 for table, last in zip(tables, found, strict=True)}
+        fits = []
+        for each in group:
+            fits.append(each.expected == following[each.table])
+            if fits[-1]:
+                following[each.table] += len(each.lines)
+        return fits
+
+    def _insert(self, fitting: list[_Append], at_ms: int) -> None:
+        values: list[str | int | bytes] = []
+        for each in fitting:
+            for seq, line in enumerate(each.lines, each.expected):
+                values += (each.table, seq, at_ms, line.head, checksum(seq, line.body), line.body)
+            if each.expected == 0 or at_ms - self._touched.get(each.table, 0) > TOUCH_MS:
+                self._touch(each.table, at_ms)
+        for start in range(0, len(values), ROWS_MAX * COLUMNS):
+            row_values = values[start : start + ROWS_MAX * COLUMNS]
+            self._db.execute(inserting(len(row_values) // COLUMNS), row_values)
 
     def _touch(self, table: str, at_ms: int) -> None:
         """Once an hour is enough for a host who counts in days."""
@@ -218,6 +237,12 @@ class SqliteJournal:
         """Once nobody listens any more there is nobody to tell, but still something to write."""
         with suppress(RuntimeError):
             self._post(call)
+
+
+@cache
+def inserting(rows: int) -> str:
+    """The statement that adds so many entries."""
+    return f"insert into entries values {', '.join(['(?, ?, ?, ?, ?, ?)'] * rows)}"  # noqa: S608 (marks only)
 
 
 def _code(wrong: Exception) -> int | None:
