@@ -178,7 +178,8 @@ int main(int ac,char**av){
   for(int i=0;i<T*S;i++){ Conn*c=&C[i]; c->table=i/S; c->seat=i%S; char p[512];
     if(pf){ if(!fgets(p,512,pf)) die("paths"); p[strcspn(p,"\n")]=0; if(mode==WORDLESS){ seat_line(c,p); char skip[512]; if(c->seat==S-1) for(int k=S;k<6&&fgets(skip,512,pf);k++); } } else snprintf(p,512,path,c->table,c->seat);
     ws_connect(c,p); ev[0].events=EPOLLIN; ev[0].data.ptr=c; epoll_ctl(ep,EPOLL_CTL_ADD,c->fd,ev);
-    if(mode!=WORDLESS){ // drain protocol handshakes while connecting
+    if(mode==WORDLESS){ int k=epoll_wait(ep,ev,512,0); for(int j=0;j<k;j++) on_read(ev[j].data.ptr); } // answer pings while connecting
+    else { // drain protocol handshakes while connecting
       if(c->len) parse(c);
       uint64_t lim=now()+5000000000ull; while(c->phase<9&&now()<lim){ int k=epoll_wait(ep,ev,512,20); for(int j=0;j<k;j++) on_read(ev[j].data.ptr);} 
       if(c->phase<9){ fprintf(stderr,"conn %d never ready\n",i); return 5; } }

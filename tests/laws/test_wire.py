@@ -143,7 +143,7 @@ _to, _clocks, _fault, _tell, _answer = Showing.to, Showing._clocks, ServerTable.
 
 def _in_the_view(showing: Showing, viewer: Seat | None) -> Shown:
     shown = _to(showing, viewer)
-    return shown._replace(view=msgspec.structs.replace(shown.view, happened=hidden(showing._table)))
+    return msgspec.structs.replace(shown, view=msgspec.structs.replace(shown.view, happened=hidden(showing._table)))
 
 
 def _in_the_clocks(showing: Showing, *given: Any) -> tuple[ClockShown, ...]:
@@ -156,12 +156,16 @@ def _in_a_refusal(table: ServerTable, illegal: Illegal) -> Fault:
 
 def _in_the_length(showing: Showing, viewer: Seat | None) -> Shown:
     shown = _to(showing, viewer)
-    return shown._replace(common=shown.common._replace(awaited=(0,) * (hidden(showing._table) % 4)))
+    return msgspec.structs.replace(
+        shown, common=msgspec.structs.replace(shown.common, awaited=(0,) * (hidden(showing._table) % 4))
+    )
 
 
 def _in_the_offers(showing: Showing, viewer: Seat | None) -> Shown:
     shown = _to(showing, viewer)
-    return shown._replace(offers=(*shown.offers, Offer("guess", {"card": (hidden(showing._table) % 100,)})))
+    return msgspec.structs.replace(
+        shown, offers=(*shown.offers, Offer("guess", {"card": (hidden(showing._table) % 100,)}))
+    )
 
 
 def _in_the_order(table: ServerTable, judged: list[Any]) -> None:

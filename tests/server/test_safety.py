@@ -206,17 +206,13 @@ async def test_a_full_server_says_so_and_one_address_cannot_fill_it(home: Home) 
 def test_places_are_given_back() -> None:
     crowd = Crowd(2)
     for _ in range(3):
-        with crowd.place("AAAAAA", "ada", "::1"):
-            pass
-    with (
-        crowd.place("AAAAAA", "ada", "1.2.3.4"),
-        crowd.place("AAAAAA", "ada", "1.2.3.5"),
-        pytest.raises(Illegal, match="server-full"),
-        crowd.place("AAAAAA", "bob", "1.2.3.6"),
-    ):
-        pass
-    with crowd.place("AAAAAA", "bob", "1.2.3.6"):
-        pass
+        crowd.enter("AAAAAA", "ada", "::1")()
+    leave = crowd.enter("AAAAAA", "ada", "1.2.3.4")
+    crowd.enter("AAAAAA", "ada", "1.2.3.5")
+    with pytest.raises(Illegal, match="server-full"):
+        crowd.enter("AAAAAA", "bob", "1.2.3.6")
+    leave()
+    crowd.enter("AAAAAA", "bob", "1.2.3.6")
 
 
 def test_a_household_shares_its_limits_and_is_never_banned() -> None:

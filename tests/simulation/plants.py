@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from wordless.engine.game import Illegal
 from wordless.server import hall as halls
 from wordless.server.journal import Done, Journal, Kept, Line, Outcome, Torn
@@ -113,7 +115,7 @@ def _wakes_forgetful(*given: Any) -> Table:
     table = _wake(*given)
     if table.draft.match is not None:
         table.draft.match.recent.clear()
-    table.draft = table.draft._replace(heard=())
+    table.draft = replace(table.draft, heard=())
     return table
 
 

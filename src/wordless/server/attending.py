@@ -2,21 +2,22 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
 
 from wordless.engine.game import Illegal
-from wordless.server import wire
 from wordless.server.answers import GATE, number, table_of
 from wordless.server.model import Seating
 from wordless.server.seating import seats_of
-from wordless.server.socket import PING_S, Outbox, Socket
+from wordless.server.socket import GOODBYE_S, PING_S, Outbox, Socket
 from wordless.server.table import Table
 
 log = logging.getLogger("wordless.web")
 
 PINGS_AT_ONCE = 10
+LAST_LOOKS = 100
 SOCKETS: web.AppKey[Any] = web.AppKey("sockets", set)
 OUTBOX: web.AppKey[Outbox] = web.AppKey("outbox", Outbox)
 
@@ -29,29 +30,46 @@ async def socket(request: web.Request) -> web.StreamResponse:
     seating = table.draft.seating
     if not seats_of(seating, person) and not seating.spectators and person != seating.host:
         raise Illegal("no-spectators")
-    ws = web.WebSocketResponse(compress=False, autoping=False, max_msg_size=wire.FRAME_MAX)
-    with gate.limits.crowd.place(table.code, person, address):
-        await ws.prepare(request)
-        link = Socket(request, ws, table, person, gate.limits, address, request.app[OUTBOX])
-        link.screen = request.query.get("screen") == "1"
-        link.seat = _seat(table.draft.seating, link, request)  # as it is now: seats may have changed hands
-        await _attend(request, table, link)
-    return ws
+    leave = gate.limits.crowd.enter(table.code, person, address)
+    try:
+        await web.WebSocketResponse(compress=False).prepare(request)
+        if request.transport is None:
+            raise ConnectionResetError
+    except BaseException:
+        leave()
+        raise
+    link = Socket(table, person, gate.limits, address, request.app[OUTBOX])
+    link.screen = request.query.get("screen") == "1"
+    link.seat = _seat(table.draft.seating, link, request)  # as it is now: seats may have changed hands
+    _attend(request, table, link, leave)
+    raise asyncio.CancelledError  # there is no answer to give: the line is no longer the web server's
 
 
-async def _attend(request: web.Request, table: Table, link: Socket) -> None:
-    """From coming to going; a fault of ours ends this socket alone."""
+def _attend(request: web.Request, table: Table, link: Socket, leave: Callable[[], None]) -> None:
+    """The line is handed over to the table's socket until it ends; a fault of ours ends this socket alone."""
     sockets = request.app[SOCKETS]
+
+    def gone() -> None:
+        sockets.discard(link)
+        table.disconnect(link)
+        leave()
+
     sockets.add(link)
+    link.attach(_let_go(request), gone)
     try:
         table.connect(link, _position(request.query.get("at")))
-        await link.listen()
     except Exception:
         log.exception("table %s: a socket failed", table.code)
         link.drop()
-    finally:
-        sockets.discard(link)
-        table.disconnect(link)
+
+
+def _let_go(request: web.Request) -> asyncio.Transport:
+    """The open line; to the web server it is as good as lost, so that nothing of the request stays behind."""
+    server, transport = request.protocol, request.transport
+    assert transport is not None
+    server.transport = None
+    server.connection_lost(None)
+    return transport
 
 
 def _seat(seating: Seating, link: Socket, request: web.Request) -> int | None:
@@ -72,6 +90,9 @@ async def ping_while_up(app: web.Application) -> Any:
     pinging = asyncio.create_task(_pinging(app))
     yield
     pinging.cancel()
+    for _ in range(LAST_LOOKS):
+        if app[SOCKETS]:
+            await asyncio.sleep(GOODBYE_S / LAST_LOOKS)
 
 
 async def _pinging(app: web.Application) -> None:

@@ -22,7 +22,7 @@ HEARD_MAX = 64
 CARRIED = 4  # asks of each seat that are still known in the match after, and commands before the first
 
 
-class Draft(NamedTuple):
+class Draft(Struct, frozen=True, gc=False):
     """A table as it stands, or as it would stand; `heard` are ids that were granted outside the running match."""
 
     seating: Seating
@@ -153,7 +153,7 @@ def _move(draft: Draft, ask: engine.Ask) -> tuple[Entry | None, Draft]:
     if draft.seating.paused:
         raise Illegal("paused")
     entry, match = draft.match.decide(ask)
-    return entry, Draft(draft.seating, match, draft.heard)
+    return entry, replace(draft, match=match)
 
 
 def _once(draft: Draft, id: str, judged: Callable[[], tuple[Entry | None, Draft]]) -> tuple[Entry | None, Draft]:
@@ -161,7 +161,7 @@ def _once(draft: Draft, id: str, judged: Callable[[], tuple[Entry | None, Draft]
     if id in draft.heard:
         return None, draft
     entry, after = judged()
-    after = after._replace(heard=_more(after.heard, (id,)))
+    after = replace(after, heard=_more(after.heard, (id,)))
     if isinstance(entry, Arranged):  # before the first match a reader may begin at any
         entry = replace(entry, heard=after.heard[-CARRIED:] if after.seating.matches == 0 else (id,))
     elif isinstance(entry, Started):
@@ -198,7 +198,7 @@ def _carried(draft: Draft) -> tuple[str, ...]:
         return draft.heard
     recent = draft.match.recent
     people = [seat for seat, chair in enumerate(draft.seating.chairs) if chair.people]
-    return _more(draft.heard, [id for seat in people for id in recent.get(seat, ())[-CARRIED:]])
+    return _more(draft.heard, [id for seat in people for id in tuple(recent.get(seat, ()))[-CARRIED:]])
 
 
 def _end(draft: Draft, who: Who | None, end: End | Finish) -> tuple[Entry, Draft]:
@@ -207,7 +207,7 @@ def _end(draft: Draft, who: Who | None, end: End | Finish) -> tuple[Entry, Draft
     if draft.match is None or not draft.playing:
         raise Illegal("no-match")
     entry = Closed(end.why if isinstance(end, Finish) else "host")
-    return entry, draft._replace(match=draft.match.evolve(entry))
+    return entry, replace(draft, match=draft.match.evolve(entry))
 
 
 def _arranged(draft: Draft, who: Who | None, what: Any, moment: Moment) -> tuple[Entry | None, Draft]:
@@ -244,7 +244,7 @@ def fold(draft: Draft | None, body: bytes) -> tuple[Any, Draft]:
         return entry, Draft(entry.seating, _standing(was, entry.seating), _more(was.heard, entry.heard))
     assert draft is not None
     assert draft.match is not None
-    return entry, draft._replace(match=draft.match.evolve(entry))
+    return entry, replace(draft, match=draft.match.evolve(entry))
 
 
 def _begun(opened: engine.Opened) -> Match:

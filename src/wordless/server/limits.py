@@ -1,9 +1,8 @@
 """How much one seat, socket, person or address may ask in a while: generous bursts, a clear word, never a ban."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from wordless.engine.game import Illegal
@@ -99,9 +98,8 @@ class Crowd:
         self._most = most
         self._taken: Counter[tuple[str, ...]] = Counter()
 
-    @contextmanager
-    def place(self, code: str, person: str, address: str) -> Iterator[None]:
-        """A place for as long as this lasts; Illegal if there is none left."""
+    def enter(self, code: str, person: str, address: str) -> Callable[[], None]:
+        """Takes a place, and returns how to leave it; Illegal if there is none left."""
         keys = (), ("address", address), ("table", code), ("person", code, person)
         if self._taken[()] >= self._most:
             raise Illegal("server-full")
@@ -112,10 +110,7 @@ class Crowd:
         if self._taken["person", code, person] >= PERSON_SOCKETS_MAX:
             raise Illegal("too-many-tabs", most=PERSON_SOCKETS_MAX)
         self._taken.update(keys)
-        try:
-            yield
-        finally:
-            self._leave(keys)
+        return partial(self._leave, keys)
 
     def _leave(self, keys: tuple[tuple[str, ...], ...]) -> None:
         for key in keys:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from wordless.bots import Level
@@ -36,7 +37,7 @@ from wordless.server.model import (
 STAND_IN: Level = "normal"
 
 
-class Who(NamedTuple):
+class Who(Struct, frozen=True, gc=False):
     """Somebody who asks: the person, and the seat they speak for, if any."""
 
     person: str

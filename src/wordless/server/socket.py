@@ -1,26 +1,27 @@
 """One websocket. `send` never waits: what is sent in one turn of the loop leaves in one write, right after it.
 
-A reader who is too slow is dropped.
+A reader who is too slow is dropped; who says too much is read no faster than they may.
 """
 
 import asyncio
-import struct
-
-from aiohttp import WSMsgType, web
+import logging
+from collections.abc import Callable
+from typing import Any
 
 from wordless.engine.game import Seat
 from wordless.server import letters, wire
+from wordless.server.framing import CLOSE, PING, PONG, Broken, Frames, Message, framed, goodbye
 from wordless.server.limits import Limits
 from wordless.server.model import Ask, Do
 from wordless.server.table import Table
+
+log = logging.getLogger("wordless.web")
 
 BUFFERED_MAX = 256_000
 PING_S = 2.5
 STALE_S = 9.0
 GOODBYE_S = 1.0
-HEARD = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING)
-GOING_AWAY = 1001
-TRY_AGAIN = 1013
+NORMAL, GOING_AWAY, TRY_AGAIN = 1000, 1001, 1013
 
 
 class Outbox:
@@ -41,22 +42,29 @@ class Outbox:
             socket.flush()
 
 
-class Socket:
-    """A Link over aiohttp: it reads letters for a table and writes frames without awaiting."""
+class Socket(asyncio.Protocol):
+    """A Link: letters of one device for a table, and frames for it."""
 
-    def __init__(
-        self,
-        request: web.Request,
-        ws: web.WebSocketResponse,
-        table: Table,
-        person: str,
-        limits: Limits,
-        address: str,
-        outbox: Outbox,
-    ) -> None:
-        assert request.transport is not None
-        self._transport = request.transport
-        self._ws = ws
+    __slots__ = (
+        "_address",
+        "_bucket",
+        "_closing",
+        "_frames",
+        "_gone",
+        "_held",
+        "_incoming",
+        "_limits",
+        "_loop",
+        "_outbox",
+        "_table",
+        "_transport",
+        "heard_at",
+        "person",
+        "screen",
+        "seat",
+    )
+
+    def __init__(self, table: Table, person: str, limits: Limits, address: str, outbox: Outbox) -> None:
         self._table = table
         self.person = person
         self.seat: Seat | None = None
@@ -65,21 +73,29 @@ class Socket:
         self._address = address
         self._bucket = limits.letters.bucket()
         self._outbox = outbox
+        self._incoming = Frames(wire.FRAME_MAX)
         self._frames: list[bytes] = []
         self._loop = asyncio.get_running_loop()
         self.heard_at = self._loop.time()
         self._closing = False
+        self._held = False
+        self._gone: Callable[[], None] | None = None
+        self._transport: Any = None
+
+    def attach(self, transport: asyncio.Transport, gone: Callable[[], None]) -> None:
+        """Take over an open line; `gone` hears when it has ended."""
+        self._transport = transport
+        self._gone = gone
+        transport.set_protocol(self)
+
+    def connection_lost(self, wrong: Exception | None) -> None:
+        self._closing = True
+        if self._gone is not None:
+            self._gone()
 
     def send(self, frame: bytes) -> None:
-        """A text frame, unmasked."""
-        size = len(frame)
-        if size < 126:
-            head = struct.pack("!BB", 0x81, size)
-        elif size < 65_536:
-            head = struct.pack("!BBH", 0x81, 126, size)
-        else:
-            head = struct.pack("!BBQ", 0x81, 127, size)
-        self._write(head + frame)
+        """A text frame."""
+        self._write(framed(frame))
 
     def _write(self, wired: bytes) -> None:
         if self._closing:
@@ -103,13 +119,15 @@ class Socket:
         if silent > STALE_S:
             self.drop()
         elif silent > PING_S / 2:
-            self._write(b"\x89\x00")
+            self._write(framed(b"", PING))
 
     def close(self, why: str) -> None:
         """Say goodbye: the client may come back."""
-        reason = why.encode()
-        code = TRY_AGAIN if why == "too-busy" else GOING_AWAY
-        self._write(struct.pack("!BBH", 0x88, 2 + len(reason), code) + reason)
+        self._part(TRY_AGAIN if why == "too-busy" else GOING_AWAY, why)
+
+    def _part(self, code: int, why: str = "") -> None:
+        """Say the last word, and leave a moment for the answer."""
+        self._write(goodbye(code, why))
         if not self._closing:
             self._closing = True
             self._loop.call_later(GOODBYE_S, self.drop)
@@ -119,27 +137,67 @@ class Socket:
         self._closing = True
         self._transport.abort()
 
-    async def listen(self) -> None:
-        """Letters, one after another, until the socket ends; who says too much is read no faster than they may."""
-        async for message in self._ws:
-            self.heard_at = self._loop.time()
-            if message.type not in HEARD:
-                continue
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self._loop.time()
+        self._incoming.feed(data)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Letters, one after another; a fault of ours ends this socket alone."""
+        try:
+            while not self._held and (message := self._incoming.take()) is not None:
+                self._hear(message)
+        except Broken as broken:
+            self._part(broken.code)
+            self._hold()
+        except Exception:
+            log.exception("table %s: a socket failed", self._table.code)
+            self.drop()
+
+    def _hear(self, message: Message) -> None:
+        opcode, said = message.opcode, message.data
+        if opcode == CLOSE:
+            self._farewell()
+        elif self._closing or opcode == PONG:
+            return
+        else:
             listens = self._limits.letters.takes(self._bucket) and self._limits.households.allows(self._address)
-            if message.type is WSMsgType.PING:
-                self._write(b"\x8a" + bytes([len(message.data)]) + message.data)
+            if opcode == PING:
+                assert isinstance(said, bytes)
+                self._write(framed(said, PONG))
             elif listens:
-                letters.hear(self._table, self, message.data, self._allowed)
+                letters.hear(self._table, self, said, self._allowed)
             else:
-                letters.spare(self._table, self, message.data)
+                letters.spare(self._table, self, said)
             if not listens:
-                await asyncio.sleep(1 / self._limits.letters.rate)
+                self._hold()
+                self._loop.call_later(1 / self._limits.letters.rate, self._listen_on)
+
+    def _hold(self) -> None:
+        """Read no further for now; what has been read already waits too."""
+        self._held = True
+        self._transport.pause_reading()
+
+    def _listen_on(self) -> None:
+        if self._closing:
+            return
+        self._held = False
+        self._transport.resume_reading()
+        self._listen()
+
+    def _farewell(self) -> None:
+        """The client goes, or answers our goodbye."""
+        self._write(goodbye(NORMAL))
+        if self._frames:
+            self.flush()
+        self._closing = self._held = True
+        self._transport.close()
 
     def _allowed(self, letter: Ask | Do) -> bool:
         """A seat has one allowance for all its devices, and a smaller one for gestures."""
-        seat = f"{self._table.code}/{self.seat}"
         if self.seat is None:
             return True
+        seat = f"{self._table.code}/{self.seat}"
         if isinstance(letter, Ask) and wire.kind(letter.move) == "gesture" and not self._limits.gestures.allows(seat):
             return False
         return self._limits.letters.allows(seat)

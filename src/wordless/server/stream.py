@@ -6,8 +6,9 @@ longer known, everything at once in a new epoch. What one may not know leaves no
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
+from msgspec import Struct
 from msgspec.json import decode
 
 from wordless.engine.game import Offer, Seat
@@ -29,7 +30,7 @@ class Link(Protocol):
     def close(self, why: str) -> None: ...
 
 
-class Common(NamedTuple):
+class Common(Struct, frozen=True, gc=False):
     """What all viewers of a table share; the same object for as long as it says the same."""
 
     table: Public
@@ -37,7 +38,7 @@ class Common(NamedTuple):
     awaited: tuple[Seat, ...] = ()
 
 
-class Shown(NamedTuple):
+class Shown(Struct, frozen=True, gc=False):
     """All that one viewer may know now; `due` is when its clocks ring, which is told as the seconds left."""
 
     common: Common

@@ -10,6 +10,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from wordless.engine.game import Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed, Moved
 from wordless.server import wire
@@ -42,7 +44,7 @@ class World(NamedTuple):
     tally: Tally
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True, gc=False):
     """Something that waits to be judged; `answer` hears None when it is granted, or what is wrong."""
 
     who: Who | None
@@ -51,7 +53,7 @@ class Asked(NamedTuple):
     at: float
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True, gc=False):
     """An entry on its way to the journal, and the table after it."""
 
     entry: Any

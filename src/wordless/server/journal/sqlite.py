@@ -17,7 +17,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
-from msgspec import json
+from msgspec import Struct, json
 
 from wordless.server.journal import Done, Kept, Line, Outcome, Torn
 from wordless.server.journal.file import checksum, connect, read_entries
@@ -34,7 +34,7 @@ COLUMNS = 6
 ROWS_MAX = 100  # of one statement
 
 
-class _Append(NamedTuple):
+class _Append(Struct, frozen=True, gc=False):
     table: str
     expected: int
     lines: Sequence[Line]
@@ -58,10 +58,12 @@ class SqliteJournal:
         self._db = connect(path)
         self._reader = connect(path)
         self._post = post
-        self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._next: list[_Append] = []
+        self._waiting: queue.SimpleQueue[list[_Append] | None] = queue.SimpleQueue()
         self._reads: queue.SimpleQueue[_Read | None] = queue.SimpleQueue()
         self._heard: dict[str, list[Callable[[list[Kept]], None]]] = {}
         self._touched: dict[str, int] = {}
+        self._unwritten = 0
         self._closed = False
         self._trouble = ""
         self._began: float | None = None
@@ -74,10 +76,19 @@ class SqliteJournal:
             thread.start()
 
     def append(self, table: str, expected: int, lines: Sequence[Line], done: Done) -> None:
-        if self._closed or self._waiting.qsize() >= WAITING_MAX:
+        if self._closed or self._unwritten >= WAITING_MAX:
             self._post(partial(done, "failed"))
-        else:
-            self._waiting.put(_Append(table, expected, lines, done))
+            return
+        if not self._next:
+            self._deliver(self._hand_over)
+        self._next.append(_Append(table, expected, lines, done))
+        self._unwritten += 1
+
+    def _hand_over(self) -> None:
+        """What came together in the caller's thread goes to the writer together."""
+        if self._next:
+            self._waiting.put(self._next)
+            self._next = []
 
     def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
         self._reads.put(_Read(table, after, found))
@@ -100,6 +111,7 @@ class SqliteJournal:
         if self._closed:
             return
         self._closed = True
+        self._hand_over()
         self._waiting.put(None)
         self._reads.put(None)
         for thread in self._threads:
@@ -124,17 +136,16 @@ class SqliteJournal:
 
     def _group(self) -> list[_Append]:
         """What waits now, at least one; empty when it is time to stop."""
-        first = self._waiting.get()
-        group = [] if first is None else [first]
+        group = list(self._waiting.get() or ())
         while group and len(group) < GROUP_MAX:
             try:
-                item = self._waiting.get_nowait()
+                more = self._waiting.get_nowait()
             except queue.Empty:
                 return group
-            if item is None:
+            if more is None:
                 self._waiting.put(None)
                 return group
-            group.append(item)
+            group += more
         return group
 
     def _commit(self, group: list[_Append], at_ms: int) -> list[Outcome]:
@@ -210,6 +221,7 @@ class SqliteJournal:
 
     def _tell(self, group: list[_Append], outcomes: list[Outcome], at_ms: int) -> None:
         """In the caller's thread: each hears of its own; one's fault is not another's."""
+        self._unwritten -= len(group)
         for each, outcome in zip(group, outcomes, strict=True):
             try:
                 each.done(outcome)
@@ -241,8 +253,8 @@ class SqliteJournal:
 
 @cache
 def inserting(rows: int) -> str:
-    """The statement that adds so many entries."""
-    return f"insert into entries values {', '.join(['(?, ?, ?, ?, ?, ?)'] * rows)}"  # noqa: S608 (marks only)
+    """The statement that adds so many entries; `or rollback` spares SQLite a second journal for undoing half of it."""
+    return f"insert or rollback into entries values {', '.join(['(?, ?, ?, ?, ?, ?)'] * rows)}"  # noqa: S608 (marks only)
 
 
 def _code(wrong: Exception) -> int | None:
