@@ -66,6 +66,8 @@ def _game(context: click.Context, parameter: click.Parameter, name: str | None) 
 def _levels(context: click.Context, parameter: click.Parameter, typed: str | None) -> tuple[str, ...]:
     """The levels of the bots, by seat or by team."""
     levels = tuple([level.strip().lower() for level in (typed or "").split(",") if level.strip()])
+    if typed is not None and not levels:
+        raise given.Wrong(f"--bots names no level: there are {', '.join(NAMED)}")
     for level in levels:
         if level not in NAMED:
             raise given.Wrong(f"there is no level {level!r}: {given.nearest(level, NAMED)}")
@@ -102,7 +104,12 @@ seats_option = click.option("--seats", type=int, metavar="N", help="How many sit
 )
 @seed_option
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
-@click.option("--bots", metavar="LEVELS", callback=_levels, help="Bots instead of random play, e.g. hard,normal,easy.")
+@click.option(
+    "--bots",
+    metavar="LEVELS",
+    callback=_levels,
+    help="Bots instead of random play, e.g. hard,easy: by seat, in Sign by team; they take turns at the seats.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of a table.")
 def simulate(
     game: str,

@@ -102,6 +102,21 @@ def test_a_command_said_again_is_done_once_even_after_a_restart() -> None:
     assert rig.table.draft.seating.chairs[2].people == ("di",)
 
 
+def test_an_end_said_again_after_a_restart_is_answered_as_the_first_was() -> None:
+    rig = Rig()
+    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(ears[0])
+    rig.do(ears[0], "end-that", "end")
+    rig.clock.run(1)
+    rig.restart()
+    ada = rig.sit("ada", 0)
+    for id in ("end-that", "end-more"):
+        rig.do(ada, id, "end")
+        rig.clock.run(1)
+    assert ada.answers() == [("end-that", "done"), ("end-more", "no-match")]
+    assert [entry["entry"] for entry in rig.entries()].count("closed") == 1
+
+
 def test_sitting_down_again_without_a_number_is_sitting_once() -> None:
     rig = Rig(seats_=4)
     di = rig.sit("di", None)

@@ -35,10 +35,11 @@ class Elapsed(Struct, frozen=True, tag_field="entry", tag="elapsed"):
     id: str = ""
 
 
-class Closed(Struct, frozen=True, tag_field="entry", tag="closed"):
-    """The match was ended without a result."""
+class Closed(Struct, frozen=True, tag_field="entry", tag="closed", omit_defaults=True):
+    """The match was ended without a result; with the id of whoever asked for it."""
 
     why: str
+    id: str = ""
 
 
 Entry: TypeAlias = Opened | Moved[Any] | Elapsed | Closed

@@ -166,6 +166,8 @@ def _once(draft: Draft, id: str, judged: Callable[[], tuple[Entry | None, Draft]
         entry = replace(entry, heard=after.heard[-CARRIED:] if after.seating.matches == 0 else (id,))
     elif isinstance(entry, Started):
         entry = replace(entry, heard=after.heard)
+    elif isinstance(entry, Closed):
+        entry = replace(entry, id=id)
     return entry, after
 
 
@@ -244,7 +246,8 @@ def fold(draft: Draft | None, body: bytes) -> tuple[Any, Draft]:
         return entry, Draft(entry.seating, _standing(was, entry.seating), _more(was.heard, entry.heard))
     assert draft is not None
     assert draft.match is not None
-    return entry, replace(draft, match=draft.match.evolve(entry))
+    heard = _more(draft.heard, (entry.id,)) if isinstance(entry, Closed) and entry.id else draft.heard
+    return entry, replace(draft, match=draft.match.evolve(entry), heard=heard)
 
 
 def _begun(opened: engine.Opened) -> Match:
