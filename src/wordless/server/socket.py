@@ -134,7 +134,7 @@ class Socket(asyncio.Protocol):
 
     def drop(self) -> None:
         """Cut the line; the client resumes where it was."""
-        self._closing = True
+        self._closing = self._held = True
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -176,7 +176,8 @@ class Socket(asyncio.Protocol):
     def _hold(self) -> None:
         """Read no further for now; what has been read already waits too."""
         self._held = True
-        self._transport.pause_reading()
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
 
     def _listen_on(self) -> None:
         if self._closing:
