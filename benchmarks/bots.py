@@ -189,7 +189,7 @@ def _subtext_aims(found: dict[Pairing, Met]) -> list[tuple[str, bool]]:
 def shown(found: dict[Pairing, Met]) -> None:
     console = Console()
     title = "One level among another (Sign: team against team), with 95 % intervals"
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for head in ("", "matches", "victories", "chance", "minutes", "p99 ms"):
         table.add_column(head, justify="right" if head else "left", no_wrap=True)
     for pairing, met in found.items():

@@ -6,6 +6,7 @@ from typing import Any
 from wordless.bots import Level
 from wordless.bots.plain import Plain
 from wordless.bots.policies import policy
+from wordless.engine.game import Game
 from wordless.games import GAMES
 from wordless.lab.arena import Contest, Player, contest
 
@@ -31,3 +32,13 @@ def one_among(
             won += 1 / len(match.result.winners)
         played.append(match)
     return won / matches, played
+
+
+def offered(game: Game, view: Any, move: Any) -> bool:
+    """Whether the move lies within an offer of the View."""
+    for offer in game.moves(view):
+        if offer.move == move.__struct_config__.tag:
+            fields = offer.fields.items()
+            if all(getattr(move, name) in choice for name, choice in fields if isinstance(choice, tuple)):
+                return True
+    return False

@@ -106,6 +106,17 @@ def test_with_a_quintet_it_gives_the_sign_after_a_while_and_keeps_its_hands_off(
     assert gestures[:2] == ["nod", "nod"], "again, if nobody calls"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_without_a_quintet_it_feints_now_and_then_and_never_by_its_teams_sign(level: Level) -> None:
+    state = play.swapping(6, {0: MIXED})
+    feints = [shown(begin(0, level, seed), state, 0).memory.signal for seed in range(60)]
+    assert all(feint is not None and feint.gestures and not feint.true for feint in feints)
+    assert not any("nod" in feint.gestures for feint in feints if feint is not None)
+    waits = [feint.at_ms for feint in feints if feint is not None]
+    assert min(waits) >= 400
+    assert 25_000 < median(waits) < 100_000
+
+
 def test_with_a_quintet_it_does_not_hurry_to_end_the_round() -> None:
     state = play.swapping(6, {0: LEAVES})
     last = replace(state, round=replace(state.round, deck=2))

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
-from statistics import median
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.sign_teams import teams_of
+from tests.bots.kit import offered
 from tests.games.sign import play
 from tests.games.sign.play import card, five
 from tests.games.sign.table import CASES
@@ -22,6 +21,7 @@ from wordless.games import sign
 from wordless.games.sign.calling import quintet
 from wordless.games.sign.model import Call, Gesture, Laid, Swap, Swapped, Took
 from wordless.lab.arena import Player, contest
+from wordless.lab.bouts import bouts, share, standing
 
 MIXED = (card("moon", "sky"), card("sun", "sky"), card("bell", "sky"), card("boat", "sky"), card("key", "sky"))
 
@@ -37,16 +37,8 @@ class Checked:
         if thought.move is not None:
             assert thought.at_ms is not None
             assert thought.at_ms >= now_ms
-            assert _offered(thought.memory.view, thought.move), thought.move
+            assert offered(sign, thought.memory.view, thought.move), thought.move
         return thought
-
-
-def _offered(view: Any, move: Any) -> bool:
-    for offer in sign.moves(view):
-        if offer.move == move.__struct_config__.tag:
-            fields = offer.fields.items()
-            return all(not isinstance(choice, tuple) or getattr(move, name) in choice for name, choice in fields)
-    return False
 
 
 def test_whatever_it_plans_is_offered_and_hardly_ever_refused() -> None:
@@ -151,19 +143,28 @@ def test_without_any_pause_bots_fall_silent_while_they_wait_for_a_person() -> No
     raise AssertionError("they never stop")
 
 
+def won(level: str, others: str, seats: int, matches: int) -> float:
+    """The share of a team of one level against a team of another."""
+    return share(list(bouts("sign", (level, others), seats, sign.Options(), 1, matches)), level).won
+
+
 def test_levels_are_in_order_team_against_team() -> None:
-    assert teams_of("hard", "random", 6, 20).won >= 0.9
-    assert teams_of("easy", "random", 6, 20).won >= 0.9
-    assert teams_of("hard", "easy", 4, 16).won >= 0.75
-    assert teams_of("normal", "easy", 4, 24).won > 0.5
-    assert teams_of("hard", "normal", 4, 24).won > 0.5
+    assert won("hard", "random", 6, 20) >= 0.9
+    assert won("easy", "random", 6, 20) >= 0.9
+    assert won("hard", "easy", 4, 16) >= 0.75
+    assert won("normal", "easy", 4, 24) > 0.5
+    assert won("hard", "normal", 4, 24) > 0.5
 
 
 def test_equal_normal_teams_play_as_the_rulebook_says_and_think_quickly() -> None:
-    told = teams_of("normal", "normal", 6, 16)
-    assert 3 <= median(told.rounds) <= 5
-    assert 120 <= median(told.seconds) <= 360
-    assert told.shares["given"] > told.shares["stolen"] > 0.05
-    assert told.shares.get("deck-out", 0) < 0.15
-    assert median(told.costs_s) < 0.002
-    assert told.costs_s[int(0.99 * len(told.costs_s))] < 0.02
+    played = list(bouts("sign", ("normal",), 6, sign.Options(), 1, 16))
+    told = standing(played)
+    assert told.rounds is not None
+    assert told.round_minutes is not None
+    assert 3 <= told.rounds <= 5
+    assert 2 <= told.round_minutes <= 6
+    assert told.ends["given"] > told.ends["stolen"] > 0.05
+    assert told.ends.get("lost", 0) + told.ends.get("deck-out", 0) < 0.15
+    assert {round.team for each in played for round in each.rounds if round.end == "given"} == {0, 1}
+    assert told.thought_median_ms < 2
+    assert told.thought_p99_ms < 20

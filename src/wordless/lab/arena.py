@@ -16,7 +16,10 @@ RETRY_MS = 1_000
 
 
 class Contest(NamedTuple):
-    """How one match between bots went: its result, its moves, its table time, and what thinking cost."""
+    """How one match between bots went: its result, its moves, its table time, and what each choice cost.
+
+    A choice is a new plan, of the bots that think; what it took to keep an earlier one is added to it.
+    """
 
     result: Result
     moves: int
@@ -41,6 +44,7 @@ class _Arena:
         self._policies = [player.policy for player in players]
         self._memories = [player.policy.begin(seat, player.level, player.seed) for seat, player in enumerate(players)]
         self._views: list[Any] = [None] * len(players)
+        self._spent = [0.0] * len(players)
         self._plans: dict[Seat, tuple[int, Any]] = {}
         self._due: dict[str, int] = {}
 
@@ -57,11 +61,14 @@ class _Arena:
     def _think(self, seat: Seat, seen: list[Seen]) -> None:
         began = process_time()
         thought: Thought = self._policies[seat].think(self._memories[seat], seen, self.now_ms)
-        self.costs.append(process_time() - began)
+        self._spent[seat] += process_time() - began
         self._memories[seat] = thought.memory
-        self._plans.pop(seat, None)
+        before = self._plans.pop(seat, None)
         if thought.move is not None or thought.at_ms is not None:
             self._plans[seat] = (max(self.now_ms, thought.at_ms or 0), thought.move)
+        if thought.move is not None and self._plans[seat] != before:
+            self.costs.append(self._spent[seat])
+            self._spent[seat] = 0.0
 
     def step(self, heard: Callable[[int, Any, Any, Any], None]) -> bool:
         """The earliest plan or clock; true if something was played."""

@@ -17,20 +17,14 @@ from wordless.bots.plain import Plain
 from wordless.bots.policies import policy
 from wordless.engine.game import Result
 from wordless.games import GAMES
-from wordless.games.sign.model import Outcome
 from wordless.lab.arena import Player, contest
+from wordless.lab.options import Wrong
+from wordless.lab.rounds import Ear, Round
 from wordless.lab.simulation import quantile
 
 RANDOM = "random"
 NAMED = (*LEVELS, RANDOM)
 SURE = 1.96  # standard errors either side of a 95 % interval
-
-
-class Round(Struct, frozen=True):
-    """A round of Sign: how it ended, and how long it lasted at the table."""
-
-    end: str
-    seconds: float
 
 
 class Bout(Struct, frozen=True):
@@ -53,7 +47,7 @@ class Share(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """What many bouts add up to."""
+    """What many bouts add up to; `ends` are parts of all rounds, where there are rounds."""
 
     levels: dict[str, Share]
     minutes: float
@@ -66,6 +60,8 @@ class Standing(Struct, frozen=True):
 
 def bouts(game: str, levels: Sequence[str], seats: int, options: Any, seed: int, count: int) -> Iterator[Bout]:
     """So many matches, the levels moving on by a seat (or a team) each time."""
+    if len(levels) > seats:
+        raise Wrong(f"{len(levels)} levels are too many for {seats} seats")
     for number in range(count):
         yield bout(game, seated(game, levels, seats, options, number), options, f"{seed}/{number}")
 
@@ -82,10 +78,10 @@ def bout(game: str, levels: tuple[str, ...], options: Any, name: str) -> Bout:
     """One match from a name that gives all its chance."""
     random = Random(name)
     players = [player(game, level, random.getrandbits(48)) for level in levels]
-    watch = _Watch()
-    played = contest(GAMES[game], players, options, random.randbytes(32), watch.heard if game == "sign" else _deaf)
+    ear = Ear(game)
+    played = contest(GAMES[game], players, options, random.randbytes(32), ear.heard)
     costs = tuple([1000 * cost for cost in played.thoughts_s])
-    return Bout(levels, played.result, played.moves, played.ms / 1000, costs, tuple(watch.rounds))
+    return Bout(levels, played.result, played.moves, played.ms / 1000, costs, tuple(ear.rounds))
 
 
 def player(game: str, level: str, seed: int) -> Player:
@@ -94,39 +90,6 @@ def player(game: str, level: str, seed: int) -> Player:
         return Player(Plain(GAMES[game]), "easy", seed)
     known: dict[str, Level] = {each: each for each in LEVELS}
     return Player(policy(game), known[level], seed)
-
-
-def _deaf(at_ms: int, seat: Any, move: Any, state: Any) -> None:
-    """Most games are not listened to."""
-
-
-class _Watch:
-    """Times the rounds of Sign, from the deal to the reveal."""
-
-    def __init__(self) -> None:
-        self.rounds: list[Round] = []
-        self._phase = "meet"
-        self._dealt_ms = 0
-
-    def heard(self, at_ms: int, seat: Any, move: Any, state: Any) -> None:
-        if state.phase == self._phase:
-            return
-        self._phase = state.phase
-        if state.phase == "prep":
-            self._dealt_ms = at_ms
-        elif state.phase == "reveal":
-            end = ended(state.round.outcome, state.setting.teams)
-            self.rounds.append(Round(end, (at_ms - self._dealt_ms) / 1000))
-
-
-def ended(outcome: Outcome, teams: tuple[int, ...]) -> str:
-    """Whether a quintet was called by its own team or stolen, or there was none."""
-    if outcome.caller is None or outcome.target is None:
-        return outcome.why
-    own = teams[outcome.caller] == teams[outcome.target]
-    if outcome.why == "quintet":
-        return "given" if own else "stolen"
-    return "miscalled-own" if own else "miscalled-other"
 
 
 def standing(played: Sequence[Bout]) -> Standing:
@@ -148,10 +111,14 @@ def standing(played: Sequence[Bout]) -> Standing:
 def share(played: Sequence[Bout], level: str) -> Share:
     """A victory shared by k counts 1/k for each."""
     won = [_won(each, level) for each in played]
-    mean = fmean(won)
-    spread = sqrt(fmean([(each - mean) ** 2 for each in won]) / len(won))
     seats = fmean([each.levels.count(level) / len(each.levels) for each in played])
-    return Share(mean, SURE * spread, seats)
+    return Share(fmean(won), margin(won), seats)
+
+
+def margin(found: Sequence[float]) -> float:
+    """Half the 95 % interval of a mean of parts; a little even if all are alike, for the next might not be."""
+    mean, count = fmean(found), len(found)
+    return SURE * sqrt(fmean([(each - mean) ** 2 for each in found]) / count + (SURE / (2 * count)) ** 2)
 
 
 def _won(played: Bout, level: str) -> float:

@@ -11,14 +11,19 @@ from wordless.lab.bouts import Standing
 from wordless.lab.simulation import Figures
 from wordless.texts import text
 
-BAR_WIDTH = 24
+LABEL_WIDTH = 31  # with figures and bars it fits eighty columns
+BAR_WIDTH = 12
 ROUND_ENDS = {
     "given": "Quintet called by its own team",
     "stolen": "Quintet stolen by another team",
+    "lost": "Quintet lost: nobody called it",
     "miscalled-own": "No quintet: miscalled in a team",
     "miscalled-other": "No quintet: miscalled across",
     "deck-out": "Drawn: the deck ran out",
     "time": "Drawn: the time was up",
+    "both-right": "Dealer and partner both right",
+    "one-right": "Only one of the two right",
+    "both-wrong": "Neither of the two right",
 }
 
 
@@ -59,10 +64,10 @@ def table(setting: Setting, figures: Figures, bots: Standing | None = None) -> T
         box=box.SIMPLE_HEAD,
         show_header=False,
     )
-    made.add_column(style="bold")
-    made.add_column(justify="right")
-    made.add_column(justify="right", style="cyan")
-    made.add_column(style="cyan")
+    made.add_column(style="bold", min_width=LABEL_WIDTH)
+    made.add_column(justify="right", no_wrap=True)
+    made.add_column(justify="right", style="cyan", no_wrap=True)
+    made.add_column(style="cyan", no_wrap=True)
     if bots is not None:
         _bots(made, bots)
     _length(made, figures)
@@ -83,8 +88,8 @@ def _bots(made: Table, bots: Standing) -> None:
         made.add_row("Table time, median round", f"{bots.round_minutes:.1f} min")
         for end, part in bots.ends.items():
             made.add_row(ROUND_ENDS[end], f"{part:.1%}", "of rounds", "█" * round(part * BAR_WIDTH))
-    made.add_row("CPU of a thought, median", f"{bots.thought_median_ms:.2f} ms")
-    made.add_row("CPU of a thought, 99 in 100", f"{bots.thought_p99_ms:.2f} ms", end_section=True)
+    made.add_row("CPU to choose a move, median", f"{bots.thought_median_ms:.2f} ms")
+    made.add_row("CPU to choose, 99 in 100", f"{bots.thought_p99_ms:.2f} ms", end_section=True)
 
 
 def _options(setting: Setting) -> str:

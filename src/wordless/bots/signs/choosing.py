@@ -73,13 +73,12 @@ def _pile(memory: Memory, random: Random) -> int:
     """A rune buries what one remembers oneself; the pentagram kills what one does not."""
     view = memory.view
     assert view is not None
-    if memory.level == "easy":
-        return random.randrange(len(memory.piles))
     if view.card == PENTAGRAM:
         worth = [float(2 * pile.count(None) - len(pile)) for pile in memory.piles]
     else:
         worth = [_burying(view, n, pile) for n, pile in enumerate(memory.piles)]
-    worth = [each + random.random() for each in worth]
+    strays = HEADS[memory.level].strays
+    worth = [each + strays * random.random() for each in worth]
     return worth.index(max(worth))
 
 

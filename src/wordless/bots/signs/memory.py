@@ -18,12 +18,13 @@ class Head(NamedTuple):
     wavers: float  # how far its judgement of a number is off
     slyness: float  # how much it likes a number that is hard to answer
     trust: float  # how far it believes others when it does not know better
+    strays: float  # how far its choice of a pile strays from what it thinks best
 
 
 HEADS: dict[Level, Head] = {
-    "easy": Head(fades=0.055, notices=0.6, wavers=0.16, slyness=0.0, trust=0.45),
-    "normal": Head(fades=0.022, notices=0.85, wavers=0.07, slyness=0.04, trust=0.6),
-    "hard": Head(fades=0.004, notices=1.0, wavers=0.01, slyness=0.08, trust=0.7),
+    "easy": Head(fades=0.055, notices=0.6, wavers=0.16, slyness=0.0, trust=0.45, strays=3.0),
+    "normal": Head(fades=0.022, notices=0.85, wavers=0.07, slyness=0.04, trust=0.6, strays=1.0),
+    "hard": Head(fades=0.004, notices=1.0, wavers=0.01, slyness=0.08, trust=0.7, strays=0.5),
 }
 
 

@@ -1,6 +1,6 @@
 """Signum's bot: it follows every card, believes, and plays its side.
 
-Its plan for a stage stands until the stage is over, its partner points at a card, or the rules refuse it.
+Its plan for a stage stands until the stage is over, a gesture in an attempt changes its mind, or the rules refuse it.
 """
 
 from collections.abc import Sequence
@@ -24,6 +24,7 @@ from wordless.games.signum.signs import SIGN_SLOTS, SIGNS
 
 SHOWS_TEAM = 0.1  # how often the card shown first may be the team card
 POINTERS = ("normal", "hard")
+CHANGES_MAX = 3  # of mind in one stage: nobody's gestures hold a bot up for ever
 
 
 def begin(seat: Seat, level: Level, seed: int) -> Memory:
@@ -70,13 +71,18 @@ def _planned(memory: Memory, before: Memory, view: View, now_ms: int) -> Memory:
     plan = memory.plan
     if memory.seat not in view.awaited:
         return replace(memory, plan=None)
-    if plan is not None and plan.stage == view.stage:
-        if memory.hints == before.hints and (view.phase != "guess" or memory.claims == before.claims):
-            return memory
-        at_ms = max(plan.at_ms, now_ms + within(view, 2 * REFLEX_MS))
-    else:
+    if plan is None or plan.stage != view.stage:
         at_ms = now_ms + pause(view, _chance(memory, view, "pause"))
-    return replace(memory, plan=Plan(view.stage, _move(memory, view), at_ms))
+        return replace(memory, plan=Plan(view.stage, _move(memory, view), at_ms))
+    if plan.changes >= CHANGES_MAX or not _stirred(memory, before, view):
+        return memory
+    at_ms = max(plan.at_ms, now_ms + within(view, 2 * REFLEX_MS))
+    return replace(memory, plan=Plan(view.stage, _move(memory, view), at_ms, plan.changes + 1))
+
+
+def _stirred(memory: Memory, before: Memory, view: View) -> bool:
+    """Whether a gesture has come that may change one's mind: any in an attempt, none in a turn of one's own."""
+    return memory.hints != before.hints or (view.phase != "turn" and memory.claims != before.claims)
 
 
 def _move(memory: Memory, view: View) -> Move:
@@ -125,10 +131,13 @@ def _aside(memory: Memory, before: Memory, view: View, now_ms: int) -> Plan | No
 
 
 def _done(memory: Memory, view: View, aside: Plan) -> bool:
+    """Whether it has been made or has lost its point: one of two partners is enough to point."""
     if isinstance(aside.move, Hide):
         return view.glimpse is None
+    if aside.stage != view.stage or (view.phase == "lay" and memory.hints != (None, None)):
+        return True
     happened = view.happened
-    return aside.stage != view.stage or (isinstance(happened, Gestured) and happened.seat == memory.seat)
+    return isinstance(happened, Gestured) and happened.seat == memory.seat
 
 
 def _point(memory: Memory, view: View, now_ms: int) -> Plan | None:

@@ -12,6 +12,8 @@ from wordless.games.signum.signs import SIGNS
 SAFE = 0.12  # a card that matches no likelier than this will spoil an attempt
 SEEN = 0.55  # how likely a declarer holds the sign of a card of mine that it has looked at
 POINTED = 3.0  # a pointed-at card goes before all others
+TOUCHED = 1.0  # then a sign that the partner names by its feature
+OWN_WORD = 0.1  # a sign one has claimed oneself is what the partner may count on
 WARNED, MISLED = 8.0, 0.5  # how an ally's and a rival's word weigh for the sign they name
 CLOSE = 0.6  # how sure one must be of a target's team to warn or mislead it
 WORTH_POINTING = 0.45  # how sure of a match one must be to point at a partner's card
@@ -59,7 +61,9 @@ def _fits(table: Judge, attempt: Attempt, slot: int, sign: int) -> float:
     if theirs == slot:
         chance += POINTED
     if _claimed(table, me) == sign:
-        chance += 0.1
+        chance += OWN_WORD
+    if _named_now(table, partner) == sign:
+        chance += TOUCHED
     leaning = leanings(table, attempt.target)[sign]
     return chance * (1 - named(table, attempt.target, leaning, (back, back)))
 
@@ -77,6 +81,12 @@ def _claimed(table: Judge, seat: Seat) -> int | None:
     if claim is None or claim.stage >= 0 or table.view.turns > claim.turn + CLAIM_TURNS:
         return None
     return SIGNS.index(claim.sign)
+
+
+def _named_now(table: Judge, seat: Seat) -> int | None:
+    """The sign that a partner has named by a gesture in this very turn."""
+    claim = table.memory.claims[seat]
+    return SIGNS.index(claim.sign) if claim is not None and claim.turn == table.view.turns else None
 
 
 def pointing(table: Judge, attempt: Attempt) -> Gesture | None:
@@ -101,6 +111,8 @@ def pointing(table: Judge, attempt: Attempt) -> Gesture | None:
 def guess(table: Judge, attempt: Attempt, random: Random) -> Move:
     """Only two equal cards matter, so a sign must be likely in both places."""
     assert attempt.slots is not None
+    if table.slip and random.random() < table.slip:
+        return Guess(random.choice(SIGNS))
     first = table.beliefs.signs[table.back(attempt.declarer, attempt.slots[0])]
     second = table.beliefs.signs[table.back(attempt.accomplice, attempt.slots[1])]
     weights = [one * other for one, other in zip(first, second, strict=True)]

@@ -1,7 +1,8 @@
 """The action of a turn: declare, peek, swap or discard, whichever promises most.
 
 All are weighed in one currency, the chance to win gained. The worth of a sign in one's row is what one could
-declare with it; a peek, a swap or a discard is worth what it may add to that a turn later.
+declare with it; a peek, a swap or a discard is worth what it may add to that a turn later, which is less the
+longer the match has lasted.
 """
 
 from random import Random
@@ -100,26 +101,27 @@ def _declarations(outlook: Outlook) -> Scored:
             for slot, sign, chance, place in asked:
                 backs = (table.back(me, slot), table.back(accomplice, place))
                 best = max(best, chance * (1 - named(table, target, leaning[target][sign], backs)))
-            found.append((best * hope - table.caution, Declare(target, accomplice)))
+            found.append((best * hope - table.caution * table.zest, Declare(target, accomplice)))
     return found
 
 
 def _gifts(outlook: Outlook) -> Scored:
     """One of a pair given to an ally: then both know it, and the target does not."""
     table, signs = outlook.table, outlook.table.signs
+    later = LATER * table.zest
     pairs = [slot for slot, sign in signs if [each for _, each in signs].count(sign) > 1]
     found: Scored = []
     for accomplice, hope in outlook.best.items() if pairs else ():
         for slot in SLOTS:
             safe = 1 - table.beliefs.team_card(table.back(accomplice, slot))
-            found.append((LATER * KNOWN * hope * safe - table.caution, Swap(pairs[-1], accomplice, slot)))
+            found.append((later * KNOWN * hope * safe - table.caution, Swap(pairs[-1], accomplice, slot)))
     return found
 
 
 def _fetches(outlook: Outlook) -> Scored:
     """A known sign taken where it lies, to match an ally's."""
     table = outlook.table
-    has = _best(table, outlook.worths())
+    has, later = _best(table, outlook.worths()), LATER * table.zest
     found: Scored = []
     for other in table.others:
         worths = outlook.worths(other)
@@ -127,7 +129,7 @@ def _fetches(outlook: Outlook) -> Scored:
             keeps = _best(table, worths, slot)
             for place in SLOTS:
                 gain = _drawn(table.beliefs.signs[table.back(other, place)], worths, keeps)
-                found.append((LATER * (gain - has) - table.caution, Swap(slot, other, place)))
+                found.append((later * (gain - has) - table.caution, Swap(slot, other, place)))
     return found
 
 
@@ -136,8 +138,8 @@ def _discards(outlook: Outlook) -> Scored:
     if not table.memory.pile:
         return []
     worths, top = outlook.worths(), table.beliefs.signs[table.memory.pile[0]]
-    has = _best(table, worths)
-    return [(LATER * (_drawn(top, worths, _best(table, worths, slot)) - has), Discard(slot)) for slot, _ in table.signs]
+    has, later = _best(table, worths), LATER * table.zest
+    return [(later * (_drawn(top, worths, _best(table, worths, slot)) - has), Discard(slot)) for slot, _ in table.signs]
 
 
 def _drawn(chances: tuple[float, ...], worths: list[float], keeps: float) -> float:
@@ -148,7 +150,7 @@ def _drawn(chances: tuple[float, ...], worths: list[float], keeps: float) -> flo
 def _peeks(outlook: Outlook) -> Scored:
     """Where a matching sign may lie with an ally, or a card that tells somebody's team."""
     table = outlook.table
-    has, curiosity = _best(table, outlook.worths()), table.traits.curiosity * table.spirit
+    has, curiosity, zest = _best(table, outlook.worths()), table.traits.curiosity, table.zest
     mine = {sign for _, sign in table.signs}
     found: Scored = []
     for other, hope in outlook.best.items():
@@ -159,7 +161,7 @@ def _peeks(outlook: Outlook) -> Scored:
             worth = STALE
             if table.memory.faces[back] is None:
                 match = sum([table.beliefs.signs[back][sign] for sign in mine])
-                worth = LATER * match * better + curiosity * doubt * table.beliefs.team_card(back)
+                worth = zest * (LATER * match * better + curiosity * doubt * table.beliefs.team_card(back))
             found.append((worth, Peek(other, slot)))
     return found
 

@@ -27,7 +27,8 @@ from wordless.games.signum.model import (
 from wordless.games.signum.signs import SLOTS, Card
 
 HANDFUL = 6  # so many faces are forgotten at the rate of the level
-LONG = 4  # twice as fast after so many rounds, and again
+FRESH, DOUBLED = 5, 2  # twice as fast so many rounds after so many fresh ones, and again
+TIRED_MOST = 16
 FADE_MOST = 0.15
 PILE_FADES = 6  # how much sooner a card in the pile is forgotten
 SETTING_UP = ("arrange", "first-peek")
@@ -148,8 +149,8 @@ def _faded(memory: Memory, turns: int) -> Memory:
     """Each turn some faces are forgotten: more if many are held in mind, in a long match, and in the pile."""
     faces, own = list(memory.faces), memory.rows[memory.seat]
     held = [back for back, face in enumerate(faces) if face is not None and back not in own]
-    rounds = turns / len(memory.rows)
-    fade = min(FADE_MOST, TRAITS[memory.level].fade * len(held) / HANDFUL * 2 ** (rounds / LONG))
+    tired = 2 ** min(TIRED_MOST, max(0.0, (turns / len(memory.rows) - FRESH) / DOUBLED))
+    fade = min(FADE_MOST, TRAITS[memory.level].fade * len(held) / HANDFUL * tired)
     random = Random(f"{memory.seed}/fade/{turns}")
     for back in held:
         if random.random() < (PILE_FADES * fade if back in memory.pile else fade):

@@ -11,8 +11,11 @@ from wordless.games.signum.signs import SIGN_SLOTS, SIGNS, team
 
 ASTRAY = 0.2  # the part of one's patience that is left without a team
 FRESH = 5  # rounds until the spirit flags
-TIRING = 0.06  # how much of it goes with each further round
-WEARY = 0.4  # what stays of it
+TIRING = 0.06  # how much of patience and caution goes with each further round
+WEARY = 0.4  # what stays of them
+LONG = 7  # rounds after which attention goes and people want to see the end
+HURRY = 0.1  # how much of the worth of later turns goes with each further round
+SLIPS_MOST = 0.5
 RECALL = 0.85  # how likely another remembers a card it has seen
 FOLLOWS = 0.85  # how likely an ally lays the card it is asked for
 GUESSED = 0.33  # how often a target who knows neither card is right
@@ -39,6 +42,20 @@ class Judge(NamedTuple):
         return self.traits.caution * self.spirit
 
     @property
+    def zest(self) -> float:
+        """What later turns are worth; nothing in the end, or a match might never come to one."""
+        return min(1.0, max(0.0, 1 - (self.rounds - LONG) * HURRY))
+
+    @property
+    def rounds(self) -> float:
+        return self.view.turns / len(self.view.looks)
+
+    @property
+    def slip(self) -> float:
+        """How likely a sign that one knows is misnamed: else a match in which all is known would never end."""
+        return min(SLIPS_MOST, self.traits.slips * max(0.0, self.rounds - LONG))
+
+    @property
     def others(self) -> list[Seat]:
         return [seat for seat in range(len(self.memory.rows)) if seat != self.memory.seat]
 
@@ -55,7 +72,7 @@ def judge(memory: Memory, view: View) -> Judge:
 
 
 def _spirit(view: View) -> float:
-    """What is left of patience, caution and curiosity in a long match."""
+    """What is left of patience and caution in a long match."""
     rounds = view.turns / len(view.looks)
     return min(1.0, max(WEARY, 1 - (rounds - FRESH) * TIRING))
 

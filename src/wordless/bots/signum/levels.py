@@ -23,10 +23,11 @@ class Traits(NamedTuple):
     bluffs: float  # part of those claims that are false
     warns: float  # chance to tell a target, by a gesture, what one knows of the cards laid; or a lie to a rival
     betrays: float  # how often it accepts in order to spoil rather than declines
+    slips: float  # how much likelier, each round of a very long match, it misnames a sign it knows
 
 
 TRAITS: dict[Level, Traits] = {
-    "easy": Traits(0.10, 1.3, 0.5, 2.0, False, False, 0.0, 0.45, 0.02, 0.14, 0.06, 0.01, 0.0, 0.2, 0.1),
-    "normal": Traits(0.03, 1.8, 0.8, 1.6, True, True, 0.4, 0.55, 0.03, 0.22, 0.02, 0.03, 0.3, 0.6, 0.25),
-    "hard": Traits(0.004, 2.6, 0.98, 1.3, True, True, 1.0, 0.65, 0.04, 0.3, 0.004, 0.03, 0.6, 0.9, 0.4),
+    "easy": Traits(0.10, 1.3, 0.5, 2.0, False, False, 0.0, 0.45, 0.02, 0.14, 0.06, 0.01, 0.0, 0.2, 0.1, 0.05),
+    "normal": Traits(0.03, 1.8, 0.8, 1.6, True, True, 0.4, 0.55, 0.03, 0.22, 0.02, 0.03, 0.3, 0.6, 0.25, 0.04),
+    "hard": Traits(0.004, 2.6, 0.98, 1.3, True, True, 1.0, 0.65, 0.04, 0.3, 0.004, 0.03, 0.6, 0.9, 0.4, 0.03),
 }

@@ -13,11 +13,12 @@ from wordless.games.signum.signs import Card, Sign
 
 
 class Plan(Struct, frozen=True, gc=False):
-    """A move meant for one stage, and when to make it."""
+    """A move meant for one stage, when to make it, and how often gestures have changed it."""
 
     stage: int
     move: Move
     at_ms: int
+    changes: int = 0
 
 
 class Claim(Struct, frozen=True, gc=False):
