@@ -36,6 +36,7 @@ class Person:
         self.base = base
         self.language = language
         self.phone = phone
+        self.keyed = False
         self.excused = False
         self.faults: list[str] = []
         self.asked: list[str] = []
@@ -111,6 +112,10 @@ class Person:
         assert self.seat is not None
         return str(self.table["places"][self.seat]["name"])
 
+    def named(self, seat: int) -> str:
+        """Whoever sits there, as this person reads it."""
+        return str(self.table["places"][seat]["name"]) or self.text(f"bot-name-{seat}")
+
     async def go(self, path: str) -> None:
         await self.page.goto(f"{self.base}/{path}", wait_until="load", timeout=PATIENCE_MS)
 
@@ -118,9 +123,12 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     async def press(self, what: str | Locator, patience_ms: float = PATIENCE_MS, **parameters: str | int) -> None:
-        """A finger on a phone, a pointer elsewhere; a text's id stands for the button that says it."""
+        """A finger on a phone, a pointer elsewhere, or a key; a text's id stands for the button that says it."""
         found = self.button(self.text(what, **parameters)).first if isinstance(what, str) else what
-        if self.phone:
+        if self.keyed:
+            await found.focus(timeout=patience_ms)
+            await self.page.keyboard.press("Enter")
+        elif self.phone:
             await found.tap(timeout=patience_ms)
         else:
             await found.click(timeout=patience_ms)

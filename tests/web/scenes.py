@@ -1,12 +1,13 @@
 """Every screen of the client in the states that matter, each standing still while it is looked at."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tests.web.kit import Evening, Person
 from tests.web.ways import play
 
 Moment = Callable[[dict[str, Any]], bool]
+MATCHES_MAX = 12
 
 
 class Staged(NamedTuple):
@@ -16,6 +17,7 @@ class Staged(NamedTuple):
     options: dict[str, Any]
     pace: str
     moments: tuple[tuple[str, Moment], ...]
+    friends: int = 0
 
 
 def phase(name: str) -> Moment:
@@ -36,12 +38,16 @@ STAGES = {
     ),
     "signum": Staged(
         6,
-        {"turn_cap": 20, "peek_seconds": 2},
+        {"turn_cap": 60, "peek_seconds": 2},
         "instant",
         (
             ("arrange", phase("arrange")),
             ("first-peek", phase("first-peek")),
             ("turn", lambda view: view["phase"] == "turn" and view["turn"] == view["seat"]),
+            (
+                "lay",
+                lambda view: view["phase"] == "lay" and view["committed"] is None and view["seat"] in view["awaited"],
+            ),
         ),
     ),
     "signs": Staged(
@@ -56,6 +62,7 @@ STAGES = {
             ("place", lambda view: view["phase"] == "place" and view["turn"] == view["seat"]),
             ("verdict", phase("verdict")),
         ),
+        1,  # of two people one is always left to say that they have seen a verdict
     ),
     "subtext": Staged(
         5,
@@ -85,21 +92,44 @@ async def before(evening: Evening, person: Person) -> AsyncIterator[str]:
 
 
 async def match(evening: Evening, person: Person, game: str) -> AsyncIterator[str]:
-    """A match of that game, from its first phase to its result and its replay."""
+    """Every moment of that game as it comes, over as many matches as it takes, then a result and its replay."""
     stage = STAGES[game]
     options = {**stage.options, **({"words": person.language} if game == "subtext" else {})}
     await evening.host(game, person, stage.pace, seats=stage.seats, options=options)
-    await person.press("before-start-bots", count=stage.seats - 1)
+    friends = [await evening.come(person.language) for _ in range(stage.friends)]
+    for friend in friends:
+        await evening.join(person.table["code"], friend, "Bea")
+    await person.press("before-start-bots", count=stage.seats - 1 - stage.friends)
     await person.until("playing")
-    for name, moment in stage.moments:
-        await play(game, person, seed=5, until=lambda: bool(person.view) and moment(person.view))  # noqa: B023
-        if person.phase == "over":
+    everybody = [person, *friends]
+    left = dict(stage.moments)
+    for number in range(1, MATCHES_MAX + 1):
+        while left and (name := await come(game, everybody, left, number)):
+            del left[name]
+            await person.page.wait_for_timeout(400)
+            yield f"{game}-{name}"
+        await play(game, *everybody, seed=number)
+        if not left:
             break
-        await person.page.wait_for_timeout(400)
-        yield f"{game}-{name}"
-    await play(game, person, seed=5)
+        await person.press(person.button(person.text("result-again"), exact=True))
+        await person.until("playing")
+    assert not left, f"never seen in {MATCHES_MAX} matches: {', '.join(left)}"
     await person.button(person.text("result-replay"), exact=True).wait_for()
     yield f"{game}-result"
     await person.press(person.button(person.text("result-replay"), exact=True))
     await person.press("replay-jump-on")
     yield f"{game}-replay"
+
+
+async def come(game: str, people: Sequence[Person], moments: Mapping[str, Moment], seed: int) -> str | None:
+    """Play until one of these moments is there for the first of them; None if the match ended before."""
+    person = people[0]
+
+    def there() -> str | None:
+        return next((name for name, holds in moments.items() if person.view and holds(person.view)), None)
+
+    while person.phase != "over":
+        await play(game, *people, seed=seed, until=lambda: there() is not None)
+        if found := there():
+            return found
+    return None

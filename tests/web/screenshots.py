@@ -42,6 +42,15 @@ def smaller(picture: Path) -> None:
             opened.convert("RGB").quantize(256, method=image.Quantize.FASTOCTREE).save(picture, optimize=True)
 
 
+def placed(name: str) -> tuple[int, int]:
+    """Where a screen stands on the sheet: what comes before a match, then each game in the order of its moments."""
+    game, _, moment = ("sign", "", "screen") if name == "table-screen" else name.partition("-")
+    if game not in STAGES:
+        return 0, 0
+    moments = [each for each, _ in STAGES[game].moments] + ["screen", "result", "replay"]
+    return 1 + list(STAGES).index(game), moments.index(moment)
+
+
 class Album:
     """The pictures taken so far, by screen and size."""
 
@@ -73,7 +82,7 @@ class Album:
     async def sheet(self, browser: Browser) -> None:
         """All of them on one page."""
         rows = []
-        for name, sizes in self.shots.items():
+        for name, sizes in sorted(self.shots.items(), key=lambda shot: placed(shot[0])):
             pictures = [
                 f'<img src="data:image/png;base64,{base64.b64encode(shot).decode()}">' for shot in sizes.values()
             ]

@@ -7,6 +7,7 @@ import pytest
 
 from tests.web.kit import Evening, Person
 from tests.web.scenes import STAGES, before, match
+from tests.web.ways import play
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FINDINGS = """async () => {
@@ -14,6 +15,9 @@ FINDINGS = """async () => {
   return found.violations.filter((each) => each.impact !== 'minor').map((each) =>
     `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
 }"""
+SMALL = """all => all.map((each) => [each.ariaLabel ?? each.innerText, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 44 || box.height < 44)
+  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -22,7 +26,11 @@ async def wrong(person: Person) -> list[str]:
     await person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = await person.page.evaluate(FINDINGS)
     wide = await person.page.evaluate(SIDEWAYS)
-    return [*map(str, found), *([f"scrolls sideways by {wide} px"] if wide > 0 else [])]
+    await person.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    large = await person.page.evaluate(SIDEWAYS)
+    await person.page.evaluate("document.documentElement.style.fontSize = ''")
+    sideways = {"as it is": wide, "with letters twice as large": large}
+    return [*map(str, found), *(f"{how} it scrolls sideways by {px} px" for how, px in sideways.items() if px > 0)]
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -50,3 +58,15 @@ async def test_every_phase_of_a_match_can_be_read(evening: Evening, game: str, l
             found[f"{game}-screen"] = await wrong(onlooker)
     assert not {screen: each for screen, each in found.items() if each}
     assert f"{game}-replay" in found
+
+
+async def test_a_table_of_nine_fits_on_a_phone_while_they_play(evening: Evening) -> None:
+    ada = await evening.come("de", phone=True)
+    await evening.host("sign", ada, "slow", seats=9, options={"sign_seconds": 0, "auto_done_seconds": 0})
+    await ada.press("before-start-bots", count=8)
+    await play("sign", ada, until=lambda: ada.view.get("phase") == "swap")
+    await ada.page.locator("button[data-side=hand][data-card]").first.wait_for()
+    tall = await ada.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert tall <= 0, f"scrolls by {tall} px"
+    small = await ada.page.locator("main button:visible").evaluate_all(SMALL)
+    assert not small

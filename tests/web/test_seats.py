@@ -92,6 +92,20 @@ async def test_a_reload_keeps_the_seat_and_a_lost_line_neither_loses_nor_doubles
     assert len(ada.view["hand"]) == len(hand) - 1
 
 
+async def test_a_link_brings_the_seat_to_another_device(evening: Evening) -> None:
+    ada, phone = await evening.come(), await evening.come("fr", phone=True)
+    await evening.host("signs", ada, seats=3)
+    await ada.press("before-start-bots", count=2)
+    await ada.until("playing")
+    await ada.press("menu-title")
+    await ada.press("device-title")
+    link = str(await ada.page.get_by_text("/d/").inner_text())
+    await phone.page.goto(link)
+    await phone.until("playing")
+    assert phone.seat == ada.seat == 0
+    assert "/d/" not in phone.page.url
+
+
 async def test_what_is_covered_shows_only_while_it_is_held(evening: Evening) -> None:
     ada = await evening.come()
     await evening.host("subtext", ada, seats=4)
@@ -119,7 +133,7 @@ async def test_a_match_is_watched_on_the_table_screen_and_replayed_as_two_seats(
     await screen.page.get_by_text(code, exact=True).wait_for()
     await ada.press("before-start-bots", count=3)
     await screen.until("playing")
-    await screen.page.get_by_role("list", name=screen.text("seats-title")).wait_for()
+    await screen.page.get_by_role("list", name=screen.text("seats-title")).first.wait_for()
     await play("signum", ada)
     await screen.sees(f"signum-why-{ada.view['result']['why']}")
     assert screen.seat is None

@@ -11,6 +11,7 @@ from playwright.async_api import Locator
 from playwright.async_api import TimeoutError as Gone
 
 from tests.web.kit import Person
+from wordless.games.signs.runes import replies
 
 Way = Callable[[Person, Random], Awaitable[bool]]
 SOON_MS = 2_000
@@ -71,17 +72,20 @@ async def sign(person: Person, chance: Random) -> bool:
 
 
 async def signs(person: Person, chance: Random) -> bool:
-    """Reveal, place, show whatever comes to mind, and doubt now and then."""
+    """Reveal, place, show what a rune in sight allows, and doubt now and then."""
     last = person.view.get("last")
-    if last and await pressed(
-        person, said(person, "signs-doubt-sure", name=person.table["places"][last["seat"]]["name"] or ""), chance
-    ):
+    if last and await pressed(person, said(person, "signs-doubt-sure", name=person.named(last["seat"])), chance):
         return True
     if await first(person, chance, "signs-move-ready", "signs-reason-free", "signs-reason-none"):
         return True
-    if chance.random() < 0.3 and await first(person, chance, "signs-move-doubt"):
+    if chance.random() < 0.2 and await first(person, chance, "signs-move-doubt"):
         return True
     if await first(person, chance, "signs-move-reveal", "signs-move-accept"):
+        return True
+    tops = [pile["top"] for pile in person.view.get("piles", ()) if pile["top"]]
+    right = [number for top in tops if last for number in replies(top, last["number"], False)]
+    fitting = among(person, ",".join(f"#signs-show-{number}" for number in right)) if right else None
+    if fitting and await pressed(person, fitting, chance):
         return True
     return await pressed(person, among(person, "ol button, button[id^=signs-show-]"), chance)
 
@@ -92,7 +96,7 @@ async def signum(person: Person, chance: Random) -> bool:
         return True
     if await first(person, chance, "signum-accept-true", "signum-move-swap", "signum-move-peek", "signum-move-discard"):
         return True
-    if await pressed(person, among(person, ".signs button"), chance):
+    if await pressed(person, among(person, ".signs button"), chance) or await declared(person, chance):
         return True
     mine, others = among(person, ".mine button[aria-pressed=false]"), among(person, ".others .row button")
     if person.view["phase"] == "turn" and chance.random() < 0.5:
@@ -102,10 +106,26 @@ async def signum(person: Person, chance: Random) -> bool:
     return await pressed(person, mine, chance)
 
 
+async def declared(person: Person, chance: Random) -> bool:
+    """A step of a declaration: begun now and then, a target, an accomplice, twice the word."""
+    view = person.view
+    if view["phase"] != "turn" or view["turn"] != person.seat:
+        return False
+    if not await said(person, "signum-not-after-all").count():
+        return chance.random() < 0.3 and await first(person, chance, "signum-move-declare")
+    for seat in range(len(person.table["places"])):
+        if await pressed(person, said(person, "signum-declare-sure", name=person.named(seat)), chance):
+            return True
+    return await first(person, chance, "signum-move-declare") or await pressed(
+        person, among(person, ".others button.seat[aria-pressed=false]"), chance
+    )
+
+
 async def subtext(person: Person, chance: Random) -> bool:
     """Draw a few lines, hand them in, guess once, go on."""
     if await said(person, "subtext-move-draw").count():
-        await scribble(person, chance)
+        if not person.keyed:
+            await scribble(person, chance)
         return await first(person, chance, "subtext-move-draw")
     if await first(person, chance, "subtext-move-ready"):
         return True
@@ -150,10 +170,15 @@ WAYS: dict[str, Way] = {"sign": sign, "signum": signum, "signs": signs, "subtext
 
 
 async def play(game: str, *people: Person, seed: int = 1, until: Callable[[], bool] | None = None) -> None:
-    """All of them play at once, each for themselves, until the match is over."""
+    """All of them play at once, each for themselves, until the match is over; what ends it for one ends it for all."""
+    ended = False
 
     async def one(person: Person, chance: Random) -> None:
-        while person.phase != "over" and not (until and until()):
+        nonlocal ended
+        while person.phase != "over" and not ended:
+            if until and until():
+                ended = True
+                return
             acted = person.phase == "playing" and await WAYS[game](person, chance)
             # Whoever watches for a moment must hear what came of a move before the next one.
             await asyncio.sleep(0.3 if acted and until else 0 if acted else 0.03)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer, AnyMove, Letter, Offer, Public, Told } from '$wire'
-import { TableState } from '$lib/table.svelte.ts'
+import { pressing, TableState } from '$lib/table.svelte.ts'
 
 const place = { name: 'Ada', taken: true, bot: null, here: true, host: true }
 const open = { code: 'ABCDEF', game: 'sign', places: [place, { ...place, name: 'Bo', host: false }] } as unknown as Public
@@ -81,6 +81,15 @@ test('a clock is wound to this browser’s own time', () => {
   const table = new TableState(null, () => 5000)
   table.told({ ...whole(), clocks: [{ key: 'turn', seat: null, seconds: 2.5 }] })
   expect(table.clocks).toEqual([{ key: 'turn', seat: null, untilMs: 7500, totalMs: 2500 }])
+})
+
+test('of several clocks your own is shown while you are awaited, else the one that runs out first', () => {
+  const clock = (seat: number | null, untilMs: number) => ({ key: `${seat}`, seat, untilMs, totalMs: 9000 })
+  const clocks = [clock(null, 100), clock(0, 3000), clock(1, 1000), clock(2, 2000)]
+  expect(pressing(clocks, [0, 1, 2], 0)?.seat).toBe(0)
+  expect(pressing(clocks, [0, 1, 2], null)?.seat).toBe(1)
+  expect(pressing(clocks, [0, 2], null)?.seat).toBe(2)
+  expect(pressing(clocks, [3], null)).toBeUndefined()
 })
 
 const offers: Offer[] = [

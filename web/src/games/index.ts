@@ -30,11 +30,11 @@ export const FACTS: Record<Game, { seats: [number, number]; usual: number; minut
 const tables = import.meta.glob<{ default: Drawn }>('./*/Table.svelte')
 const screens = import.meta.glob<{ default: Drawn }>('./*/Screen.svelte')
 const tellers = import.meta.glob<{ told: Told; REVEALS?: readonly string[] }>('./*/told.ts')
-const plain = () => import('$lib/components/PlainTable.svelte') as Promise<{ default: Drawn }>
 
 /** Everything a game needs on this screen, its texts included. */
 export async function load(game: string, screen: boolean): Promise<Loaded> {
-  const table = tables[`./${game}/Table.svelte`] ?? plain
+  const table = tables[`./${game}/Table.svelte`]
+  if (!table) throw new Error(`no such game: ${game}`)
   const wide = (screen ? screens[`./${game}/Screen.svelte`] : undefined) ?? table
   const teller = tellers[`./${game}/told.ts`]
   const [drawn, shown, telling] = await Promise.all([screen ? wide() : table(), wide(), teller?.(), learn(game)])

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; code: string; seat: string | null }
   | { page: 'screen'; code: string }
   | { page: 'replay'; code: string; match: number; key: string }
+  | { page: 'arrive'; token: string }
   | { page: 'rules'; game: string | null }
   | { page: 'nowhere' }
 
@@ -19,6 +20,7 @@ export function parsed(path: string, search = ''): Route {
   if (first === 't' && second && third === 'table' && !fourth) return { page: 'screen', code: second.toUpperCase() }
   if (first === 'r' && second && third && fourth && /^\d+$/.test(third))
     return { page: 'replay', code: second, match: Number(third), key: fourth }
+  if (first === 'd' && second && !third) return { page: 'arrive', token: second }
   if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
   return { page: 'nowhere' }
 }

@@ -163,6 +163,16 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   }
 }
 
+/** The clock worth showing: that of `own`, if it is awaited, else of whoever is awaited and has the least time left. */
+export function pressing(
+  clocks: readonly RunningClock[],
+  awaited: readonly Seat[],
+  own: Seat | null,
+): RunningClock | undefined {
+  const running = clocks.filter((clock) => clock.seat !== null && awaited.includes(clock.seat))
+  return running.find((clock) => clock.seat === own) ?? running.toSorted((one, other) => one.untilMs - other.untilMs)[0]
+}
+
 function within(offer: Offer, move: AnyMove): boolean {
   return Object.entries(offer.fields).every(([field, choice]) => {
     const value = (move as unknown as Record<string, unknown>)[field]

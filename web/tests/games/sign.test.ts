@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer, Letter, Offer, SignMove, SignView, Told } from '$wire'
 import { TableState } from '$lib/table.svelte.ts'
 import { nearest } from '../../src/games/sign/arrows.ts'
+import { Desk } from '../../src/games/sign/desk.svelte.ts'
 import { meaning } from '../../src/games/sign/drags.svelte.ts'
 import { around, arranged, columns, exchanged, lying, sorted, spot } from '../../src/games/sign/layout.ts'
 import { added, bounds, fit, removed, worded } from '../../src/games/sign/meeting.ts'
@@ -249,6 +250,22 @@ test('every happening is told with what its text speaks of', () => {
   expect(Object.keys(told({ what: 'swapped', n: 1, seat: 0, gave: 1, took: 9 }))).toEqual([
     'seat', 'gave-symbol', 'gave-colour', 'took-symbol', 'took-colour',
   ]) // prettier-ignore
+})
+
+test('only a page that saw the round end says that a team had no point to pay with', () => {
+  const round = (number: number, scores: number[]) => ({ number, scores })
+  const shown = (phase: string, now: object) =>
+    ({ say: 'whole', at: ['e', 0], view: { seat: 0, stage: 1, phase, round: now, hand: [], table: [], happened: null } }) as unknown as Told
+  const table = new TableState({ say: () => new Promise(() => {}) } as never) as unknown as SignTable
+  table.told(shown('change', round(1, [0, 2])))
+  const desk = new Desk(table)
+  desk.see()
+  expect(desk.poor(0)).toBe(false)
+  table.told(shown('reveal', round(2, [0, 3])))
+  desk.see()
+  table.told(shown('change', round(2, [0, 2])))
+  desk.see()
+  expect([desk.poor(0), desk.poor(1)]).toEqual([true, false])
 })
 
 test('an arrow key goes to the nearest on that side, and stays where there is none', () => {

@@ -134,6 +134,7 @@ pace-instant = gar nicht lange
 
 title-awaited = Du bist dran
 awaited-you = Du bist dran
+awaited-together = Du bist dran, und andere auch
 awaited-others =
     { $count ->
         [one] Alle warten auf { $names }
@@ -171,6 +172,7 @@ notice-stood-in = Ein Bot spielt für dich.
 notice-back = Meinen Platz zurücknehmen
 votes-title = Abstimmung
 votes-host-away = { $name } leitet den Tisch und ist nicht da. Ihr könnt gemeinsam entscheiden:
+votes-host-unseated = Wer den Tisch leitet, hat hier keinen Platz. Ist die Person nicht da, könnt ihr gemeinsam entscheiden:
 votes-bot = Ein Bot für { $name } ({ $count })
 votes-end = Partie beenden ({ $count })
 

@@ -134,6 +134,7 @@ pace-instant = at once
 
 title-awaited = Your turn
 awaited-you = Your turn
+awaited-together = You can play, and others too
 awaited-others =
     { $count ->
         [one] Waiting for { $names }
@@ -171,6 +172,7 @@ notice-stood-in = A bot is playing for you.
 notice-back = Take my seat back
 votes-title = Vote
 votes-host-away = The host, { $name }, is away. You can decide together:
+votes-host-unseated = The host does not sit here. If the host is away, you can decide together:
 votes-bot = A bot for { $name } ({ $count })
 votes-end = End the match ({ $count })
 

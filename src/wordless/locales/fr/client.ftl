@@ -134,6 +134,7 @@ pace-instant = aussitôt
 
 title-awaited = À vous
 awaited-you = À vous de jouer
+awaited-together = À vous de jouer, et à d’autres aussi
 awaited-others =
     { $count ->
         [one] On attend { $names }
@@ -171,6 +172,7 @@ notice-stood-in = Un robot joue pour vous.
 notice-back = Reprendre ma place
 votes-title = Vote
 votes-host-away = L’hôte, { $name }, est absent. Vous pouvez décider ensemble :
+votes-host-unseated = L’hôte n’est pas assis à cette table. S’il est absent, vous pouvez décider ensemble :
 votes-bot = Un robot pour { $name } ({ $count })
 votes-end = Arrêter la partie ({ $count })
 

@@ -24,6 +24,8 @@ export class Desk {
   fresh = $state<Happened['what'] | null>(null)
   /** The race that was just lost: which card, and to whom. */
   lost = $state.raw<Lost | null>(null)
+  /** Each team's points as this page saw the latest round end; null if it was not there. */
+  private ended = $state.raw<{ round: number; scores: readonly number[] } | null>(null)
   private order: Places = []
   private wishes = $state(0)
   private lay: Places
@@ -50,6 +52,17 @@ export class Desk {
     if (happening.what === 'gestured')
       this.gestures = { ...this.gestures, [happening.seat]: { id: happening.gesture, n: happening.n } }
     else this.freshen(happening.what)
+  }
+
+  /** Keep what the View will not tell again. */
+  see(): void {
+    const view = this.table.view
+    if (view?.phase === 'reveal') this.ended = { round: view.round.number, scores: view.round.scores }
+  }
+
+  /** This team had no point when the round ended: only somebody who saw that knows, for a point may be paid since. */
+  poor(team: number): boolean {
+    return this.ended?.round === this.table.view?.round.number && this.ended?.scores[team] === 0
   }
 
   /** A refusal that we can explain better than the frame does: by who was first. */
@@ -91,6 +104,7 @@ export function laid(table: () => SignTable): Desk {
   const desk = new Desk(untrack(table))
   $effect(() => table().happens((happening) => desk.hear(happening)))
   $effect(() => desk.explain())
+  $effect(() => desk.see())
   return setContext(KEY, desk)
 }
 

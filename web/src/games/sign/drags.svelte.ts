@@ -74,7 +74,11 @@ export class Drags {
       on(element, 'pointermove', move),
       on(element, 'pointerup', () => end(true)),
       on(element, 'pointercancel', () => end(false)),
+      on(element, 'lostpointercapture', () => end(false)),
       on(document, 'keydown', (key) => key.key === 'Escape' && end(false)),
+      // Whatever takes the finger out of our sight is not letting go.
+      on(document, 'visibilitychange', () => end(false)),
+      ...['blur', 'pagehide'].map((name) => on(window, name, () => end(false))),
     ]
   }
 

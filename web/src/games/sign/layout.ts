@@ -8,7 +8,7 @@ export type Places = readonly (Card | null)[]
 export const HAND_PLACES = 6
 
 /** Cards in a row of the open table, by the table's usual number: on a narrow page, and on a wide one. */
-export const columns = (size: number) => ({ narrow: size <= 5 ? 3 : 4, wide: size })
+export const columns = (size: number) => ({ narrow: size <= 5 ? 3 : size <= 7 ? 4 : 5, wide: size })
 
 /** The places of the open table, the empty ones included. */
 export const lying = (table: Places, size: number): Places =>
