@@ -11,11 +11,12 @@ known = {"table": {"phase": "open"}, "view": {}}  # what we have been told so fa
 
 
 def learn(frame):
-    """A whole frame tells everything anew; a change only what is different."""
+    """A whole frame tells everything anew; a change only what is different, and an offer that stays by its place."""
     if frame["say"] == "whole":
         known.clear()
-    for part, told in frame.items():
-        known[part] = known.get(part, {}) | told if part in ("table", "view") else told
+    before = known.get("offers", [])
+    known.update({key: known.get(key, {}) | new if key in ("table", "view") else new for key, new in frame.items()})
+    known["offers"] = [before[each] if isinstance(each, int) else each for each in known.get("offers", [])]
 
 
 def value(allowed):
@@ -23,14 +24,13 @@ def value(allowed):
     if isinstance(allowed, list):
         return choice(allowed)
     if allowed["kind"] == "some":
-        count = randint(allowed["least"], allowed["most"])
-        return choices(allowed["of"], k=count) if allowed["repeats"] else sample(allowed["of"], count)
+        return (choices if allowed["repeats"] else sample)(allowed["of"], k=randint(allowed["least"], allowed["most"]))
     return "" if allowed["kind"] == "text" else ["0" + secrets.token_hex(8)]  # no note; a scribble of four points
 
 
 def wish():
     """A move out of the offers, if the match waits for our seat."""
-    offers = [offer for offer in known.get("offers", []) if offer["move"] != "gesture"]
+    offers = [offer for offer in known["offers"] if offer["move"] != "gesture"]
     if not offers or known["view"]["seat"] not in known["awaited"]:
         return None
     offer = choice(offers)

@@ -110,7 +110,8 @@ class Person:
         self.table |= frame.get("table") or {}
         self.view |= frame.get("view") or {}
         self.deal = frame.get("deal", self.deal)
-        self.offers = frame.get("offers", self.offers)
+        offers = frame.get("offers", self.offers)
+        self.offers = [self.offers[each] if isinstance(each, int) else each for each in offers]
         self.awaited = frame.get("awaited", self.awaited)
         self.clocks = frame.get("clocks", self.clocks)
 

@@ -159,9 +159,12 @@ class Tab:
         elif self.at is None or (epoch, number) != (self.at[0], self.at[1] + 1):
             raise Unsafe(f"{self.person} was at {self.at} and heard {frame['at']}")
         self.at = (epoch, number)
-        for part in ("deal", "offers", "awaited"):
+        had = self.told["offers"]
+        for part in ("deal", "awaited"):
             if part in frame:
                 self.told[part] = frame[part]
+        if "offers" in frame:
+            self.told["offers"] = [had[each] if isinstance(each, int) else each for each in frame["offers"]]
         if "deal" in frame:
             self.told["deal"] = {key: value for key, value in frame["deal"].items() if key != "replay"}
         if "table" in frame:

@@ -226,7 +226,7 @@ class Told(Struct, omit_defaults=True, gc=False):
     table: dict[str, Any] | None = None
     deal: Deal | None = None
     view: dict[str, Any] | None = None
-    offers: tuple[Offer, ...] | None = None
+    offers: tuple[Offer | int, ...] | None = None  # a number stands for the offer that was at that place
     awaited: tuple[Seat, ...] | None = None
     clocks: tuple[ClockShown, ...] | None = None
 

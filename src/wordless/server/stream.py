@@ -120,7 +120,7 @@ class Stream:
         if now.view is not None and now.view is not was.view and (fields := changed(was.view, now.view)):
             told.view, news = fields, True
         if now.offers != was.offers:
-            told.offers, news = now.offers, True
+            told.offers, news = _changed_offers(was.offers, now.offers), True
         if now.due != was.due:
             told.clocks, news = now.clocks, True
         return encode(told) if news else None
@@ -130,6 +130,12 @@ class Stream:
         table = changed(None, now.common.table)
         at = (self.epoch, self.number)
         return Told("whole", at, table, now.common.deal, view, now.offers, now.common.awaited, now.clocks)
+
+
+def _changed_offers(was: tuple[Offer, ...], now: tuple[Offer, ...]) -> tuple[Offer | int, ...]:
+    """An offer that stands where it stood is told by its place."""
+    same = [place if new is old or new == old else new for place, (old, new) in enumerate(zip(was, now, strict=False))]
+    return (*same, *now[len(was) :])
 
 
 def _tell_common(told: Told, was: Common, now: Common) -> bool:

@@ -135,7 +135,7 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
     if (whole || frame.deal) this.deal = frame.deal ?? null
     if (whole) this.view = (frame.view as unknown as V) ?? null
     else if (frame.view) this.view = { ...this.view, ...(frame.view as object) } as V
-    if (whole || frame.offers) this.offers = frame.offers ?? []
+    if (whole || frame.offers) this.offers = offered(frame.offers ?? [], this.offers)
     if (whole || frame.awaited) this.awaited = frame.awaited ?? []
     if (whole || frame.clocks) this.clocks = (frame.clocks ?? []).map((clock) => this.wound(clock))
     const happened = this.view?.happened
@@ -171,6 +171,11 @@ export function pressing(
 ): RunningClock | undefined {
   const running = clocks.filter((clock) => clock.seat !== null && awaited.includes(clock.seat))
   return running.find((clock) => clock.seat === own) ?? running.toSorted((one, other) => one.untilMs - other.untilMs)[0]
+}
+
+/** The offers in full: a number stands for the one that was at that place. */
+function offered(told: readonly (Offer | number)[], had: readonly Offer[]): Offer[] {
+  return told.flatMap((each) => (typeof each === 'number' ? (had[each] ?? []) : each))
 }
 
 function within(offer: Offer, move: AnyMove): boolean {

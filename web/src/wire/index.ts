@@ -40,7 +40,8 @@ export interface Told {
   table?: Partial<Public>
   deal?: Deal
   view?: Partial<AnyView>
-  offers?: Offer[]
+  /** A number stands for the offer that was at that place before. */
+  offers?: (Offer | number)[]
   awaited?: Seat[]
   clocks?: ClockShown[]
 }
