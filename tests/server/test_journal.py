@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.shelf import WAIT_S, Shelf, shelf
+from tests.server.shelf import Shelf, shelf
 from wordless.server.journal import Kept, Line, Outcome, Torn, sqlite
 from wordless.server.journal.file import Unusable, connect, connect_existing, data_file
 
@@ -32,7 +32,6 @@ def together(made: Shelf, *appends: tuple[str, int, bytes]) -> list[Outcome]:
     with closing(sqlite3.connect(made.path, isolation_level=None)) as other:
         other.execute("begin immediate")
         made.journal.append("HOLDUP", 0, [Line(b"first")], lambda outcome: None)
-        made.calls.get(timeout=WAIT_S)()  # it is handed over
         time.sleep(0.05)
         for n, (table, expected, body) in enumerate(appends):
             made.journal.append(table, expected, [Line(body)], lambda outcome, n=n: said.update({n: outcome}))  # type: ignore[misc]
@@ -132,9 +131,7 @@ def test_closing_writes_and_answers_all_that_waits(tmp_path: Path) -> None:
     assert said[-1] == "failed"
 
 
-def test_closing_writes_even_when_nobody_listens_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "GROUP_MAX", 10)
-
+def test_closing_writes_even_when_nobody_listens_any_more(tmp_path: Path) -> None:
     def deaf(call: object) -> None:
         raise RuntimeError("the loop is closed")
 

@@ -136,13 +136,13 @@ async def test_a_line_under_a_lost_pen_stays_and_the_next_begins_anew(evening: E
     pad = ada.page.get_by_role("img", name=ada.text("subtext-pad"))
     await pad.wait_for()
     hand = await finger(ada)
-    for lines, interrupt in enumerate((hand.cancel, lambda: ada.page.evaluate(HIDDEN)), 1):
+    for lines, cancelled in enumerate((True, False), 1):
         x, y = await hand.down(pad)
         await hand.move(x + 30, y + 10 * lines)
         await hand.move(x + 60, y + 20 * lines)
-        await interrupt()
+        await (hand.cancel() if cancelled else ada.page.evaluate(HIDDEN))
         await ada.page.locator(".running").wait_for(state="detached")
-        if interrupt != hand.cancel:
+        if not cancelled:
             await hand.lift()
         kept = "JSON.parse(localStorage.getItem('wordless.sheet')).strokes.length"
         assert await ada.page.evaluate(kept) == lines

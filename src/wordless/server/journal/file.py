@@ -12,6 +12,7 @@ FILE = "wordless.sqlite"
 SCHEMA = 1
 FULL_SYNC = 2
 BUSY_S = 10
+LOG_PAGES = 8_000  # of 4 KB: all moves wait while the log is taken into the file, so that may well be seldom
 TABLES = f"""
 begin immediate;
 create table if not exists meta (key text primary key, value text not null) without rowid;
@@ -88,6 +89,7 @@ def _ready(db: sqlite3.Connection, path: Path) -> None:
     if db.execute("pragma journal_mode = wal").fetchone()[0] != "wal":
         raise Unusable(f"{path} can have no write-ahead log there; keep the data folder on a local disk")
     db.execute("pragma synchronous = full")
+    db.execute(f"pragma wal_autocheckpoint = {LOG_PAGES}")
     db.execute("pragma fullfsync = on")  # where a plain sync stops at the drive's cache
     assert db.execute("pragma synchronous").fetchone()[0] == FULL_SYNC
     db.executescript(TABLES)

@@ -1,6 +1,6 @@
 """The journal in one SQLite file: write-ahead log, full sync, one writer thread, group commit.
 
-All appends that wait when the thread is free go into one transaction. A conflict fails its own append only, and
+All appends that have come while the thread was busy go into one transaction. A conflict fails its own append only, and
 so does a fault in one table's part of the file: a group that fails together is tried one by one.
 """
 
@@ -24,7 +24,6 @@ from wordless.server.journal.file import checksum, connect, read_entries
 
 log = logging.getLogger("wordless.journal")
 
-GROUP_MAX = 512
 WAITING_MAX = 20_000
 TOUCH_MS = 3_600_000  # how stale the time of a table's last entry may be
 TOUCHED_MAX = 10_000
@@ -64,6 +63,7 @@ class SqliteJournal:
         self._heard: dict[str, list[Callable[[list[Kept]], None]]] = {}
         self._touched: dict[str, int] = {}
         self._unwritten = 0
+        self._writing = False
         self._closed = False
         self._trouble = ""
         self._began: float | None = None
@@ -79,13 +79,14 @@ class SqliteJournal:
         if self._closed or self._unwritten >= WAITING_MAX:
             self._post(partial(done, "failed"))
             return
-        if not self._next:
-            self._deliver(self._hand_over)
         self._next.append(_Append(table, expected, lines, done))
         self._unwritten += 1
+        if not self._writing:
+            self._hand_over()
 
     def _hand_over(self) -> None:
-        """What came together in the caller's thread goes to the writer together."""
+        """All that has come while the writer was busy goes to it together."""
+        self._writing = bool(self._next)
         if self._next:
             self._waiting.put(self._next)
             self._next = []
@@ -127,26 +128,12 @@ class SqliteJournal:
 
     def _write(self) -> None:
         """The writer thread: all that waits, in one transaction, then tell each."""
-        while group := self._group():
+        while (group := self._waiting.get()) is not None:
             self._began = time.perf_counter()
             at_ms = time.time_ns() // 1_000_000
             outcomes = self._commit(group, at_ms)
             self._took_s, self._began = self.lag_s, None
             self._deliver(partial(self._tell, group, outcomes, at_ms))
-
-    def _group(self) -> list[_Append]:
-        """What waits now, at least one; empty when it is time to stop."""
-        group = list(self._waiting.get() or ())
-        while group and len(group) < GROUP_MAX:
-            try:
-                more = self._waiting.get_nowait()
-            except queue.Empty:
-                return group
-            if more is None:
-                self._waiting.put(None)
-                return group
-            group += more
-        return group
 
     def _commit(self, group: list[_Append], at_ms: int) -> list[Outcome]:
         """The whole group in a handful of calls, however large: each call is a chance to wait for the interpreter."""
@@ -222,6 +209,7 @@ class SqliteJournal:
     def _tell(self, group: list[_Append], outcomes: list[Outcome], at_ms: int) -> None:
         """In the caller's thread: each hears of its own; one's fault is not another's."""
         self._unwritten -= len(group)
+        self._hand_over()
         for each, outcome in zip(group, outcomes, strict=True):
             try:
                 each.done(outcome)
