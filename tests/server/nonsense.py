@@ -167,6 +167,7 @@ class Liar:
 PATHS = (
     "/", "/api/games", "/api/tables", "/api/tables/{code}", "/api/tables/{code}/device", "/api/token", "/ws/{code}",
     "/api/replays/{code}/1/{key}", "/api/replays/{code}/999999999/{key}", "/d/{key}", "/t/{code}", "/t/{code}/table",
+    "/api/device/{key}",
     "/healthz", "/metrics", "/../../etc/passwd", "/assets/../../../etc/passwd", "/assets/%2e%2e%2f%2e%2e%2fserve.py",
     "/%00", "/%ff%fe", "/api//tables", "/api/tables/{code}/../../..", "/.git/config", "//evil.example/",
     "/;/?;", "/api/replays/{code}/x/{key}", "/wordless.sqlite",

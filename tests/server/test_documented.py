@@ -163,8 +163,8 @@ async def test_every_request_answers_as_it_says(home: Home) -> None:
     assert sorted(shown["table"]) == sorted(fields(model.Public))
     status, device = await person.post(f"/api/tables/{code}/device?seat=0")
     assert (status, sorted(device), device["seconds"]) == (201, ["link", "seconds"], 300)
-    async with home.session.get(device["link"], headers=other.headers, allow_redirects=False) as arrival:
-        assert (arrival.status, arrival.headers["Location"]) == (303, f"/t/{code}?seat=0")
+    spent = await other.post(device["link"].removeprefix(home.base).replace("/d/", "/api/device/"))
+    assert spent == (200, {"code": code, "seat": 0})
     assert (await other.read(f"/api/tables/{code}"))[1]["seats"] == [0]
     assert (await person.read(f"/api/link?path=/t/{code}"))[1] == {"link": f"{home.base}/t/{code}"}
     for path, kind in ((f"/api/qr?path=/t/{code}", "image/svg+xml"), ("/metrics", "text/plain"), ("/", "text/html")):

@@ -95,7 +95,7 @@ async def test_every_answer_wears_safe_headers_and_none_is_kept_by_a_cache(home:
         ("GET", "/api/tables/NOSUCH"),
         ("GET", "/nothing/here"),
         ("DELETE", "/api/games"),
-        ("GET", "/d/spent"),
+        ("POST", "/api/device/spent"),
         ("GET", "/metrics"),
         ("GET", "/healthz"),
         ("POST", "/api/token"),

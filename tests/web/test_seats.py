@@ -100,6 +100,8 @@ async def test_a_link_brings_the_seat_to_another_device(evening: Evening) -> Non
     await ada.press("menu-title")
     await ada.press("device-title")
     link = str(await ada.page.get_by_text("/d/").inner_text())
+    stranger = await evening.come()
+    assert (await stranger.context.request.get(link)).ok, "a messenger looks at what is sent through it"
     await phone.page.goto(link)
     await phone.until("playing")
     assert phone.seat == ada.seat == 0

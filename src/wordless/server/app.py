@@ -83,15 +83,15 @@ async def device(request: web.Request) -> web.Response:
     return answer({"link": gate.link(request, f"/d/{secret}"), "seconds": people.PASS_S}, 201)
 
 
-async def arrive(request: web.Request) -> web.StreamResponse:
-    """The other end of such a link: this browser holds the seat too, from now on."""
+async def arrive(request: web.Request) -> web.Response:
+    """The other end of such a link: this browser holds the seat too, from now on. Only looking at it spends nothing."""
     gate = request.app[GATE]
     taken = request.app[PASSES].take(request.match_info["token"])
     if taken is None:
         raise Illegal("pass-spent")
     table = await request.app[HALL].table(taken.code)
     await ask(table, None, Device(taken.seat, gate.person(request), taken.giver))
-    return web.Response(status=303, headers={"Location": gate.path(f"/t/{taken.code}?seat={taken.seat}")})
+    return answer({"code": taken.code, "seat": taken.seat})
 
 
 async def games(request: web.Request) -> web.Response:
@@ -149,7 +149,7 @@ def build(hall: Hall, gate: Gate, replays: Replays, passes: people.Passes) -> we
     app.router.add_get(at("/api/games"), games)
     app.router.add_get(at("/api/replays/{code}/{match:[0-9]{1,9}}/{key}"), replay)
     app.router.add_get(at("/ws/{code}"), socket)
-    app.router.add_get(at("/d/{token}"), arrive, allow_head=False)
+    app.router.add_post(at("/api/device/{token}"), arrive)
     app.router.add_get(at("/healthz"), health)
     app.router.add_get(at("/metrics"), metrics)
     static.mount(app, gate)

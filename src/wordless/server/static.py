@@ -16,7 +16,7 @@ from wordless.server.answers import GATE, answer
 from wordless.server.gate import Gate
 from wordless.server.people import CODE_LETTERS
 
-PAGES = ("/", "/t/{code}", "/t/{code}/table", "/r/{code}/{match}/{key}", "/rules", "/rules/{game}")
+PAGES = ("/", "/t/{code}", "/t/{code}/table", "/r/{code}/{match}/{key}", "/d/{token}", "/rules", "/rules/{game}")
 FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 NAME = re.compile(r"^[A-Za-z0-9_-][A-Za-z0-9._-]*\.([a-z0-9]+)$")
