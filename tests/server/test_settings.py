@@ -141,12 +141,12 @@ async def through_a_proxy(data: Path, *trusted: str) -> dict[str, Any]:
         origin = {"Origin": "https://play.example"} | person.headers
         async with session.post(f"{person.base}/api/tables", json={"game": "sign"}, headers=origin) as foreign:
             allowed = foreign.status == 201
-        async with session.get(device["link"].replace("https://play.example", root), allow_redirects=False) as arrival:
-            location = arrival.headers.get("Location")
+        async with session.get(device["link"].replace("https://play.example", root)) as looked:
+            arrival = looked.status
         await person.connect(code)
         await person.until(lambda each: each.table)
         await person.leave()
-    return {"cookie": cookie, "link": device["link"], "allowed": allowed, "location": location, "root": root}
+    return {"cookie": cookie, "link": device["link"], "allowed": allowed, "arrival": arrival, "root": root}
 
 
 def test_behind_a_trusted_proxy_links_cookies_and_origins_are_those_of_the_outside(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_behind_a_trusted_proxy_links_cookies_and_origins_are_those_of_the_outsi
     assert "; Secure" in seen["cookie"]
     assert "Path=/games/wordless" in seen["cookie"]
     assert seen["allowed"]
-    assert seen["location"].startswith("/games/wordless/t/")
+    assert seen["arrival"] == 200
 
 
 @pytest.mark.parametrize("trusted", [(), ("10.0.0.0/8",)])
