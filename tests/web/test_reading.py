@@ -19,6 +19,10 @@ SMALL = """all => all.map((each) => [each.ariaLabel ?? each.innerText, each.getB
   .filter(([, box]) => box.width < 44 || box.height < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+WIDEST = """() => [...document.body.querySelectorAll('*')]
+  .filter((each) => getComputedStyle(each).position !== 'fixed')
+  .filter((each) => each.getBoundingClientRect().right > innerWidth || each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.tagName} ${each.className} ${each.textContent.slice(0, 40)}`).slice(-4).join('; ')"""
 
 
 async def wrong(person: Person) -> list[str]:
@@ -28,9 +32,11 @@ async def wrong(person: Person) -> list[str]:
     wide = await person.page.evaluate(SIDEWAYS)
     await person.page.evaluate("document.documentElement.style.fontSize = '200%'")
     large = await person.page.evaluate(SIDEWAYS)
+    widest = await person.page.evaluate(WIDEST) if large > 0 else ""
     await person.page.evaluate("document.documentElement.style.fontSize = ''")
     sideways = {"as it is": wide, "with letters twice as large": large}
-    return [*map(str, found), *(f"{how} it scrolls sideways by {px} px" for how, px in sideways.items() if px > 0)]
+    ran = [f"{how} it scrolls sideways by {px} px: {widest}" for how, px in sideways.items() if px > 0]
+    return [*map(str, found), *ran]
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
