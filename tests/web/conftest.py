@@ -3,8 +3,10 @@
 import asyncio
 import inspect
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -33,6 +35,21 @@ def runner() -> asyncio.Runner:
     if not _RUNNERS:
         _RUNNERS.append(asyncio.Runner())
     return _RUNNERS[0]
+
+
+@asynccontextmanager
+async def opened() -> AsyncIterator[tuple[Browser, str]]:
+    """A browser and a server's address for a program that is no test."""
+    with TemporaryDirectory() as data:
+        house = House(Path(data) / "house")
+        house.start()
+        try:
+            async with async_playwright() as driver:
+                browser = await driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+                yield browser, house.base
+                await browser.close()
+        finally:
+            house.stop()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -2,14 +2,11 @@
 
 import asyncio
 import sys
-from pathlib import Path
 from statistics import median, quantiles
-from tempfile import TemporaryDirectory
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
-from tests.server.house import House
-from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.conftest import opened
 from tests.web.kit import Evening, Person
 from tests.web.ways import play
 
@@ -75,17 +72,9 @@ async def around(browser: Browser, base: str) -> list[float]:
 
 
 async def main() -> None:
-    with TemporaryDirectory() as data:
-        house = House(Path(data) / "house")
-        house.start()
-        try:
-            async with async_playwright() as driver:
-                browser = await driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-                home = median([await visited(browser, house.base) for _ in range(VISITS)])
-                moves = await around(browser, house.base)
-                await browser.close()
-        finally:
-            house.stop()
+    async with opened() as (browser, base):
+        home = median([await visited(browser, base) for _ in range(VISITS)])
+        moves = await around(browser, base)
     middle, late = median(moves), quantiles(moves, n=20)[18]
     print(f"home can be used after {home:.0f} ms (asked: {HOME_MS}), median of {VISITS} first visits")
     print(f"{MOVES} moves on the last of {SEATS} screens: median {middle:.0f} ms, p95 {late:.0f} ms (asked: {MOVE_MS})")

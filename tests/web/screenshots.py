@@ -6,12 +6,10 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
-from tests.server.house import House
-from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.conftest import opened
 from tests.web.kit import Evening, Person
 from tests.web.scenes import STAGES, before, match
 
@@ -111,22 +109,14 @@ async def screens(evening: Evening, album: Album, language: str, games: list[str
 
 
 async def main(language: str, folder: Path, games: list[str]) -> None:
-    with TemporaryDirectory() as data:
-        house = House(Path(data) / "house")
-        house.start()
-        try:
-            async with async_playwright() as driver:
-                browser = await driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-                evening, album = Evening(browser, house.base), Album(folder)
-                await screens(evening, album, language, games)
-                await album.sheet(browser)
-                if set(games) == set(STAGES):
-                    album.keep()
-                for fault in await evening.leave():
-                    print(fault)
-                await browser.close()
-        finally:
-            house.stop()
+    async with opened() as (browser, base):
+        evening, album = Evening(browser, base), Album(folder)
+        await screens(evening, album, language, games)
+        await album.sheet(browser)
+        if set(games) == set(STAGES):
+            album.keep()
+        for fault in await evening.leave():
+            print(fault)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,8 @@ from tests.web.kit import Evening
 from tests.web.ways import play
 
 WEB = Path(__file__).parents[2] / "web"
-HOME_MS_MAX = 3_000
+HOME_MS_MAX = 1_000
+VISITS = 3
 LIFTED = """() => new Promise((done) => {
   const card = document.querySelector('button[data-side=hand][data-card]')
   const asked = () => card.getAttribute('aria-label')
@@ -29,11 +30,12 @@ async def test_home_can_be_used_at_once(evening: Evening) -> None:
     guest = await evening.come(phone=True)
     await guest.go("")
     await guest.button(guest.text("tile-play")).first.wait_for()
-    await guest.page.reload(wait_until="commit")
-    await guest.button(guest.text("tile-play")).first.wait_for()
-    usable = await guest.page.evaluate("performance.now()")
-    print(f"home can be used after {usable:.0f} ms")
-    assert usable < HOME_MS_MAX
+    usable = []
+    for _ in range(VISITS):
+        await guest.page.reload(wait_until="commit")
+        await guest.button(guest.text("tile-play")).first.wait_for()
+        usable.append(await guest.page.evaluate("performance.now()"))
+    assert min(usable) < HOME_MS_MAX, usable  # other tests keep the machine busy: the best of a few counts
 
 
 async def test_a_tap_shows_in_the_next_frame_before_it_is_answered(evening: Evening) -> None:

@@ -35,6 +35,9 @@ async def socket(request: web.Request) -> web.StreamResponse:
         await web.WebSocketResponse(compress=False).prepare(request)
         if request.transport is None:
             raise ConnectionResetError
+    except ConnectionError:
+        leave()
+        raise asyncio.CancelledError from None  # gone before it had come: nobody's fault
     except BaseException:
         leave()
         raise
