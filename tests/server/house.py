@@ -66,7 +66,8 @@ class House:
 
     def workers(self) -> list[int]:
         """The processes that it has started itself."""
-        return [int(child) for child in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+        threads = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(child) for children in threads for child in children.read_text().split()]
 
     def kill(self) -> None:
         """As a power cut would."""

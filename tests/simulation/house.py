@@ -20,6 +20,7 @@ from wordless.server import hall as halls
 from wordless.server.hall import Hall
 from wordless.server.journal import Kept, Torn
 from wordless.server.metrics import Tally
+from wordless.server.outbox import Outbox
 from wordless.server.seating import seats_of
 from wordless.server.table import Table, World
 
@@ -82,7 +83,7 @@ class House:
         self.life = Life(self.clock)
         self.journal = DiskJournal(self._disk, self.life, self.crash)
         thinker = Thinker(self.life, self._random, self._weather, self._annals)
-        world = World(self.journal, self.life, thinker, self._random.randbytes, SALT, TALLY)
+        world = World(self.journal, self.life, thinker, self._random.randbytes, SALT, TALLY, Outbox(lambda call: None))
         self.hall = Hall(world)
         self._wires: list[Wire] = []
         self._knocking: dict[str, list[Callable[[Table], None]]] = {}

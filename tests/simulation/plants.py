@@ -106,7 +106,7 @@ _told = count(1)
 def _drops_frames(stream: Stream, now: Shown) -> None:
     links = stream.links
     if next(_told) % 100 == 0:
-        stream.links = []
+        stream.links = ()
     _tell(stream, now)
     stream.links = links
 

@@ -22,6 +22,7 @@ from wordless.server.journal import Line
 from wordless.server.judge import Draft, What
 from wordless.server.metrics import Tally
 from wordless.server.model import Arranged, Chair, Fault, Seating
+from wordless.server.outbox import Outbox
 from wordless.server.seating import Who
 from wordless.server.table import Step, Table, World
 
@@ -107,7 +108,9 @@ class Rig:
         self.life = Life(self.clock)
         self.journal = DiskJournal(self.disk, self.life, lambda: None)
         self.thinker = Thinker(self.life)
-        self.world = World(self.journal, self.life, self.thinker, self.random.randbytes, b"salt", TALLY)
+        self.world = World(
+            self.journal, self.life, self.thinker, self.random.randbytes, b"salt", TALLY, Outbox(lambda call: None)
+        )
 
     def restart(self) -> None:
         """The process dies with whatever is not on disk, and the table is woken by another."""

@@ -12,14 +12,13 @@ from wordless.engine.game import Illegal
 from wordless.games import GAMES
 from wordless.server import people, static
 from wordless.server.answers import GATE, HALL, answer, body_of, dress, guard, number, table_of
-from wordless.server.attending import OUTBOX, SOCKETS, ping_while_up, socket
+from wordless.server.attending import SOCKETS, ping_while_up, socket
 from wordless.server.gate import Gate
 from wordless.server.hall import Hall, ask
 from wordless.server.judge import Device
 from wordless.server.model import Name, SeatNumber, Sit, Start, tidy_name
 from wordless.server.replays import Replays
 from wordless.server.seating import Who, seats_of
-from wordless.server.socket import Outbox
 
 BODY_MAX = 16_000
 
@@ -140,7 +139,7 @@ def build(hall: Hall, gate: Gate, replays: Replays, passes: people.Passes) -> we
     """The application, under the gate's path."""
     app = web.Application(middlewares=[guard], client_max_size=BODY_MAX)
     app[HALL], app[GATE], app[REPLAYS], app[PASSES] = hall, gate, replays, passes
-    app[SOCKETS], app[OUTBOX] = set(), Outbox()
+    app[SOCKETS] = set()
     at = gate.path
     app.router.add_post(at("/api/tables"), open_table)
     app.router.add_get(at("/api/tables/{code}"), show_table)

@@ -11,7 +11,7 @@ from wordless.engine.game import Illegal
 from wordless.server.answers import GATE, number, table_of
 from wordless.server.model import Seating
 from wordless.server.seating import seats_of
-from wordless.server.socket import GOODBYE_S, PING_S, Outbox, Socket
+from wordless.server.socket import GOODBYE_S, PING_S, Socket
 from wordless.server.table import Table
 
 log = logging.getLogger("wordless.web")
@@ -19,7 +19,6 @@ log = logging.getLogger("wordless.web")
 PINGS_AT_ONCE = 10
 LAST_LOOKS = 100
 SOCKETS: web.AppKey[Any] = web.AppKey("sockets", set)
-OUTBOX: web.AppKey[Outbox] = web.AppKey("outbox", Outbox)
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
@@ -41,7 +40,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     except BaseException:
         leave()
         raise
-    link = Socket(table, person, gate.limits, address, request.app[OUTBOX])
+    link = Socket(table, person, gate.limits, address)
     link.screen = request.query.get("screen") == "1"
     link.seat = _seat(table.draft.seating, link, request)  # as it is now: seats may have changed hands
     _attend(request, table, link, leave)

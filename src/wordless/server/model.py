@@ -1,6 +1,7 @@
 """What a table is made of, what people may say to it, and what its journal holds beside moves."""
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
@@ -226,7 +227,7 @@ class Told(Struct, omit_defaults=True, gc=False):
     table: dict[str, Any] | None = None
     deal: Deal | None = None
     view: dict[str, Any] | None = None
-    offers: tuple[Offer | int, ...] | None = None  # a number stands for the offer that was at that place
+    offers: Sequence[Offer | int] | None = None  # a number stands for the offer that was at that place
     awaited: tuple[Seat, ...] | None = None
     clocks: tuple[ClockShown, ...] | None = None
 

@@ -97,7 +97,7 @@ class Presence:
                 continue
             before, after = _people(was, seat), _people(seating, seat)
             if before and before.isdisjoint(after):
-                links, stream.links = stream.links, []
+                links, stream.links = stream.links, ()
                 stream.renew()
                 for link in links:
                     self._follow(link, seating)

@@ -26,6 +26,7 @@ from wordless.server.journal.file import Unusable, connect, data_file
 from wordless.server.journal.sqlite import SqliteJournal
 from wordless.server.lock import held
 from wordless.server.metrics import Tally
+from wordless.server.outbox import Outbox
 from wordless.server.people import Passes
 from wordless.server.replays import Replays
 from wordless.server.settings import Settings
@@ -60,7 +61,8 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         stack.push_async_callback(asyncio.to_thread, journal.close)
         clock, thinker = clock or LoopClock(), WorkerThinker(settings.bot_workers)
         stack.callback(thinker.close)
-        hall = Hall(World(journal, clock, thinker, secrets.token_bytes, salt, Tally()), settings.tables_max)
+        world = World(journal, clock, thinker, secrets.token_bytes, salt, Tally(), Outbox(loop.call_soon))
+        hall = Hall(world, settings.tables_max)
         gate = Gate(instance, settings, clock.now)
         app = web_app.build(hall, gate, Replays(path, salt), Passes(clock.now))
         port = await _listening(stack, app, settings)
@@ -139,10 +141,10 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
 
 
 def _leave_the_living_alone() -> None:
-    """Frozen values hold no cycles, so the collector has little to find: what is here now it need not visit again."""
+    """What is here now the collector need not visit again, and the rest it visits a little at a time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(1_000, 10, 50)
 
 
 def _heed(stop: asyncio.Event) -> None:

@@ -3,6 +3,7 @@
 Everything here comes from `view`, from the public facts of the match, or from the table's public face.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from wordless.engine.game import Seat, Timer
@@ -10,7 +11,7 @@ from wordless.engine.match import Match
 from wordless.engine.model import Opened
 from wordless.server.model import ClockShown, Deal, Public
 from wordless.server.people import replay_key
-from wordless.server.stream import Common, Shown
+from wordless.server.stream import Common, Shown, Stream
 
 if TYPE_CHECKING:
     from wordless.server.table import Table
@@ -31,14 +32,25 @@ class Showing:
         """The table's public face has changed, or may have."""
         self._public = None
 
+    def tell(self, streams: Iterable[Stream]) -> None:
+        """Each viewer who is awake gets what has changed for it."""
+        match = self._table.draft.match
+        common = self._shared(match)
+        for stream in streams:
+            if stream.awake:
+                stream.tell(self._own(common, match, stream.viewer))
+
     def to(self, viewer: Seat | None) -> Shown:
         """All that a viewer may know: what is common, and its own View."""
         match = self._table.draft.match
-        common = self._shared(match)
+        return self._own(self._shared(match), match, viewer)
+
+    def _own(self, common: Common, match: Match | None, viewer: Seat | None) -> Shown:
         if match is None:
             return Shown(common)
-        view = match.view(viewer)
-        offers = () if match.closed else match.game.moves(view)
+        game = match.game
+        view = game.view(match.state, viewer)
+        offers = () if match.closed else game.moves(view)
         if not self._timers:
             return Shown(common, view, offers)
         clocks = self._clocks(viewer, common.awaited, self._timers)

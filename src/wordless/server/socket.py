@@ -1,4 +1,4 @@
-"""One websocket. `send` never waits: what is sent in one turn of the loop leaves in one write, right after it.
+"""One websocket. `send` never waits: what a table says at once leaves in one write, right after it.
 
 A reader who is too slow is dropped; who says too much is read no faster than they may.
 """
@@ -24,24 +24,6 @@ GOODBYE_S = 1.0
 NORMAL, GOING_AWAY, TRY_AGAIN = 1000, 1001, 1013
 
 
-class Outbox:
-    """The sockets that have something to write when this turn of the loop is over."""
-
-    def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._full: list[Socket] = []
-
-    def add(self, socket: "Socket") -> None:
-        if not self._full:
-            self._loop.call_soon(self._empty)
-        self._full.append(socket)
-
-    def _empty(self) -> None:
-        full, self._full = self._full, []
-        for socket in full:
-            socket.flush()
-
-
 class Socket(asyncio.Protocol):
     """A Link: letters of one device for a table, and frames for it."""
 
@@ -64,7 +46,7 @@ class Socket(asyncio.Protocol):
         "seat",
     )
 
-    def __init__(self, table: Table, person: str, limits: Limits, address: str, outbox: Outbox) -> None:
+    def __init__(self, table: Table, person: str, limits: Limits, address: str) -> None:
         self._table = table
         self.person = person
         self.seat: Seat | None = None
@@ -72,9 +54,9 @@ class Socket(asyncio.Protocol):
         self._limits = limits
         self._address = address
         self._bucket = limits.letters.bucket()
-        self._outbox = outbox
+        self._outbox = table.world.outbox
         self._incoming = Frames(wire.FRAME_MAX)
-        self._frames: list[bytes] = []
+        self._frames: tuple[bytes, ...] = ()
         self._loop = asyncio.get_running_loop()
         self.heard_at = self._loop.time()
         self._closing = False
@@ -86,6 +68,7 @@ class Socket(asyncio.Protocol):
         """Take over an open line; `gone` hears when it has ended."""
         self._transport = transport
         self._gone = gone
+        transport.set_write_buffer_limits(BUFFERED_MAX)
         transport.set_protocol(self)
 
     def connection_lost(self, wrong: Exception | None) -> None:
@@ -102,16 +85,17 @@ class Socket(asyncio.Protocol):
             return
         if not self._frames:
             self._outbox.add(self)
-        self._frames.append(wired)
+        self._frames += (wired,)
 
     def flush(self) -> None:
         """Everything that was sent, in one write."""
-        frames, self._frames = self._frames, []
-        if self._transport.is_closing():
-            return
-        self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-        if self._transport.get_write_buffer_size() > BUFFERED_MAX:
-            self.drop()
+        frames, self._frames = self._frames, ()
+        if frames and not self._transport.is_closing():
+            self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def pause_writing(self) -> None:
+        """Too much waits for a reader who is too slow."""
+        self.drop()
 
     def ping(self) -> None:
         """Ask for a sign of life, unless one has just come; without one for a while the socket is dropped."""
@@ -189,8 +173,7 @@ class Socket(asyncio.Protocol):
     def _farewell(self) -> None:
         """The client goes, or answers our goodbye."""
         self._write(goodbye(NORMAL))
-        if self._frames:
-            self.flush()
+        self.flush()
         self._closing = self._held = True
         self._transport.close()
 

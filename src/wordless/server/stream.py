@@ -15,8 +15,8 @@ from wordless.engine.game import Offer, Seat
 from wordless.server.model import ClockShown, Deal, Public, Told
 from wordless.server.wire import changed, encode
 
-KEPT_FRAMES = 32
-KEPT_BYTES = 3_000
+KEPT_FRAMES = 10
+KEPT_BYTES = 1_000  # a larger frame is nearly a whole one: who missed it gets a whole one
 
 
 class Link(Protocol):
@@ -51,11 +51,11 @@ class Shown(Struct, frozen=True, gc=False):
 class Stream:
     """The frames of one viewer. It sleeps, and costs nothing, while nobody is there to read."""
 
-    __slots__ = ("_kept", "_size", "_token", "_told", "epoch", "links", "number", "viewer")
+    __slots__ = ("_kept", "_token", "_told", "epoch", "links", "number", "viewer")
 
     def __init__(self, viewer: Seat | None, token: Callable[[], str]) -> None:
         self.viewer = viewer
-        self.links: list[Link] = []
+        self.links: tuple[Link, ...] = ()
         self._token = token
         self.renew()
 
@@ -63,8 +63,7 @@ class Stream:
         """Begin a new epoch and forget what was told."""
         self.epoch = self._token()
         self.number = 0
-        self._kept: deque[bytes] = deque()
-        self._size = 0
+        self._kept: deque[bytes] = deque(maxlen=KEPT_FRAMES)
         self._told: Shown | None = None
 
     @property
@@ -72,19 +71,21 @@ class Stream:
         return self._told is not None
 
     def tell(self, now: Shown) -> None:
-        """Send what has changed, if anything has."""
-        assert self._told is not None
-        frame = self._frame(self._told, now)
-        self._told = now
+        """Send what has changed, if anything has; once nobody could come back to what was missed, sleep."""
+        was, self._told = self._told, now
+        assert was is not None
+        frame = self._frame(was, now)
         if frame is None:
             return
         self._keep(frame)
         for link in self.links:
             link.send(frame)
+        if not self.links and len(self._kept) in (0, KEPT_FRAMES):
+            self.renew()
 
     def join(self, link: Link, at: tuple[str, int] | None, now: Callable[[], Shown]) -> None:
         """Add a socket: it gets the frames after its position, or a whole one."""
-        self.links.append(link)
+        self.links += (link,)
         if at is not None and self.awake and at[0] == self.epoch:
             missed = self.number - at[1]
             if 0 <= missed <= len(self._kept):
@@ -98,29 +99,23 @@ class Stream:
         link.send(encode(self._whole(shown)))
 
     def leave(self, link: Link) -> None:
-        self.links.remove(link)
+        self.links = tuple([each for each in self.links if each is not link])
 
     def _keep(self, frame: bytes) -> None:
-        """Hold a little for those who come back soon; with nobody left to come back to, sleep."""
-        kept = self._kept
-        kept.append(frame)
+        """Hold a little for those who come back soon."""
         self.number += 1
-        self._size += len(frame)
-        while (self._size > KEPT_BYTES and len(kept) > 1) or len(kept) > KEPT_FRAMES:
-            self._size -= len(kept.popleft())
-            if not self.links:
-                self.renew()
-                return
+        if len(frame) > KEPT_BYTES:
+            self._kept.clear()
+        else:
+            self._kept.append(frame)
 
     def _frame(self, was: Shown, now: Shown) -> bytes | None:
         told = Told("change", (self.epoch, self.number + 1))
-        news = False
-        if now.common is not was.common:
-            news = _tell_common(told, was.common, now.common)
+        news = now.common is not was.common and _tell_common(told, was.common, now.common)
         if now.view is not None and now.view is not was.view and (fields := changed(was.view, now.view)):
             told.view, news = fields, True
-        if now.offers != was.offers:
-            told.offers, news = _changed_offers(was.offers, now.offers), True
+        if now.offers is not was.offers and (offers := _changed_offers(was.offers, now.offers)) is not None:
+            told.offers, news = offers, True
         if now.due != was.due:
             told.clocks, news = now.clocks, True
         return encode(told) if news else None
@@ -132,10 +127,14 @@ class Stream:
         return Told("whole", at, table, now.common.deal, view, now.offers, now.common.awaited, now.clocks)
 
 
-def _changed_offers(was: tuple[Offer, ...], now: tuple[Offer, ...]) -> tuple[Offer | int, ...]:
-    """An offer that stands where it stood is told by its place."""
-    same = [place if new is old or new == old else new for place, (old, new) in enumerate(zip(was, now, strict=False))]
-    return (*same, *now[len(was) :])
+def _changed_offers(was: tuple[Offer, ...], now: tuple[Offer, ...]) -> list[Offer | int] | None:
+    """An offer that stands where it stood is told by its place; None if all of them do."""
+    same = len(was) == len(now)
+    told: list[Offer | int] = list(range(len(now)))
+    for place, offer in enumerate(now):
+        if place >= len(was) or not (offer is was[place] or offer == was[place]):
+            told[place], same = offer, False
+    return None if same else told
 
 
 def _tell_common(told: Told, was: Common, now: Common) -> bool:

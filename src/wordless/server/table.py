@@ -21,6 +21,7 @@ from wordless.server.judge import Draft, Rung, What, fold, judge
 from wordless.server.metrics import Tally
 from wordless.server.minds import HASTE, Thinker
 from wordless.server.model import Fault, Started
+from wordless.server.outbox import Outbox
 from wordless.server.parlour import Parlour
 from wordless.server.presence import Presence
 from wordless.server.seating import Who, hosted_by, seats_of
@@ -42,6 +43,7 @@ class World(NamedTuple):
     secret: Callable[[int], bytes]
     salt: bytes
     tally: Tally
+    outbox: Outbox
 
 
 class Asked(Struct, frozen=True, gc=False):
@@ -209,6 +211,7 @@ class Table:
     def _go_on(self) -> None:
         """The journal has answered, and all that follows from it is done."""
         self._writing = False
+        self.world.outbox.empty()
         if self.closed is not None:
             self._turn_away()
         self._judge()
@@ -268,14 +271,12 @@ class Table:
 
     def tell(self) -> None:
         """Each viewer gets what has changed for it."""
-        for stream in self.streams.values():
-            if stream.awake:
-                stream.tell(self.shown(stream.viewer))
+        self._showing.tell(self.streams.values())
 
     def tell_whole(self) -> None:
         """A new epoch for everybody."""
         for stream in self.streams.values():
-            links, stream.links = stream.links, []
+            links, stream.links = stream.links, ()
             for link in links:
                 stream.join(link, None, lambda viewer=stream.viewer: self.shown(viewer))  # type: ignore[misc]
 

@@ -1,21 +1,32 @@
-"""Bots think in a process of their own, so that a hundred of them never make a person wait."""
+"""Bots think in processes of their own, so that a hundred of them never make a person wait.
+
+A worker is sent `(memory, views)` and answers `(memory, move)`, in the order it was asked. To the server a bot's
+memory is a parcel that it keeps and hands back unopened.
+"""
 
 import asyncio
 import logging
 import os
+import pickle
 import signal
-import threading
+import socket
+import struct
+import sys
+from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
-from typing import Any
+from multiprocessing import get_context
+from typing import Any, TypeAlias, cast
 
 from wordless.bots import Level, Seen, Thought
 from wordless.bots.policies import policy
 from wordless.engine.game import Seat
 
 log = logging.getLogger("wordless.bots")
+
+BEHIND_PEOPLE = 10  # what a worker adds to its niceness
+SIZE = struct.Struct("!I")
+Done: TypeAlias = Callable[[Thought | None], None]
 
 
 def think(game: str, seat: Seat, level: Level, seed: int, memory: Any, seen: Sequence[Seen], now_ms: int) -> Thought:
@@ -24,26 +35,105 @@ def think(game: str, seat: Seat, level: Level, seed: int, memory: Any, seen: Seq
     return chosen.think(chosen.begin(seat, level, seed) if memory is None else memory, seen, now_ms)
 
 
-def _settle_in() -> None:
-    """A worker leaves Ctrl-C to the server, and goes when the server does, however that ends."""
+def work(line: socket.socket) -> None:
+    """A worker's life: it leaves Ctrl-C to the server, lets people go first, and goes when the line is cut."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, name="follow-the-server", daemon=True).start()
+    if sys.platform != "win32":
+        os.nice(BEHIND_PEOPLE)
+    with line, line.makefile("rwb") as talk, suppress(ConnectionError):
+        while len(size := talk.read(SIZE.size)) == SIZE.size:
+            talk.write(_parcel(_answer(talk.read(*SIZE.unpack(size)))))
+            talk.flush()
 
 
-def _follow() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
+def _answer(asked: bytes) -> Thought | str:
+    """The thought, its memory packed; or what went wrong."""
+    try:
+        game, seat, level, seed, memory, seen, now_ms = pickle.loads(asked)  # noqa: S301 (the server's own)
+        thought = think(game, seat, level, seed, memory and pickle.loads(memory), seen, now_ms)  # noqa: S301
+        return Thought(pickle.dumps(thought.memory), thought.move, thought.at_ms)
+    except Exception as wrong:
+        return f"{type(wrong).__name__}: {wrong}"
+
+
+def _parcel(what: Any) -> bytes:
+    packed = pickle.dumps(what)
+    return SIZE.pack(len(packed)) + packed
+
+
+class Worker(asyncio.Protocol):
+    """The server's end of the line to a worker; `pending` hear their thoughts in order, None once it is gone."""
+
+    def __init__(self) -> None:
+        self.pending: deque[Done] = deque()
+        self._unsent: list[bytes] = []
+        self._come = bytearray()
+        self._line: asyncio.Transport | None = None
+        self.gone = False
+
+    async def start(self) -> None:
+        ours, theirs = socket.socketpair()
+        try:
+            with theirs:
+                process = get_context("spawn").Process(target=work, args=(theirs,), daemon=True)
+                await asyncio.to_thread(process.start)
+            await asyncio.get_running_loop().create_connection(lambda: self, sock=ours)
+        except BaseException as wrong:
+            ours.close()
+            self.connection_lost(wrong if isinstance(wrong, Exception) else None)
+            raise
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._line = cast(asyncio.Transport, transport)
+        self._line.write(b"".join(self._unsent))
+        self._unsent.clear()
+
+    def ask(self, asked: tuple[Any, ...], done: Done) -> None:
+        self.pending.append(done)
+        if self._line is None:
+            self._unsent.append(_parcel(asked))
+        else:
+            self._line.write(_parcel(asked))
+
+    def data_received(self, data: bytes) -> None:
+        self._come += data
+        while len(self._come) >= SIZE.size:
+            end = SIZE.size + SIZE.unpack_from(self._come)[0]
+            if len(self._come) < end:
+                return
+            found = pickle.loads(self._come[SIZE.size : end])  # noqa: S301 (from our own worker)
+            del self._come[:end]
+            self._deliver(found)
+
+    def _deliver(self, found: Thought | str) -> None:
+        done = self.pending.popleft()
+        if isinstance(found, str):
+            log.error("a bot failed; the house plays for it: %s", found)
+        done(None if isinstance(found, str) else found)
+
+    def connection_lost(self, wrong: Exception | None) -> None:
+        """The worker has died: a new one serves the next thought."""
+        if not self.gone:
+            log.error("the bots' worker is gone", exc_info=wrong)
+            self.gone = True
+        while self.pending:
+            self.pending.popleft()(None)
+
+    def close(self) -> None:
+        """Nobody waits for its thoughts any more."""
+        self.gone = True
+        self.pending.clear()
+        if self._line is not None:
+            self._line.abort()
 
 
 class WorkerThinker:
-    """Sends thoughts to worker processes and brings them back to the loop's thread."""
+    """Sends each thought to the worker that has least to do."""
 
     def __init__(self, workers: int = 1) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._workers = workers
-        self._pool: Executor | None = None
+        self._most = workers
+        self._workers: list[Worker] = []
+        self._starting: set[asyncio.Task[None]] = set()
 
     def think(
         self,
@@ -54,33 +144,28 @@ class WorkerThinker:
         memory: Any,
         seen: Sequence[Seen],
         now_ms: int,
-        done: Callable[[Thought | None], None],
+        done: Done,
     ) -> None:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), _settle_in)
-        try:
-            future = self._pool.submit(think, game, seat, level, seed, memory, seen, now_ms)
-        except RuntimeError as broken:  # the worker died: a new one serves the next thought
-            log.error("the bots' worker is gone", exc_info=broken)
-            self._pool = None
-            self._loop.call_soon(done, None)
-            return
-        future.add_done_callback(lambda finished: self._deliver(finished, done))
+        self._worker().ask((game, seat, level, seed, memory, seen, now_ms), done)
 
-    def _deliver(self, finished: "Future[Thought]", done: Callable[[Thought | None], None]) -> None:
-        """Once the server has stopped nobody waits for the thought."""
-        with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(_deliver, finished, done)
+    def _worker(self) -> Worker:
+        self._workers = [worker for worker in self._workers if not worker.gone]
+        idle = min(self._workers, key=lambda worker: len(worker.pending), default=None)
+        if idle is not None and (not idle.pending or len(self._workers) == self._most):
+            return idle
+        self._workers.append(Worker())
+        starting = asyncio.get_running_loop().create_task(self._workers[-1].start())
+        self._starting.add(starting)
+        starting.add_done_callback(self._started)
+        return self._workers[-1]
+
+    def _started(self, task: "asyncio.Task[None]") -> None:
+        self._starting.discard(task)
+        if not task.cancelled() and (wrong := task.exception()) is not None:
+            log.error("a worker for the bots cannot be started", exc_info=wrong)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _deliver(finished: "Future[Thought]", done: Callable[[Thought | None], None]) -> None:
-    if finished.cancelled():
-        return
-    wrong = finished.exception()
-    if wrong is not None:
-        log.error("a bot failed; the house plays for it", exc_info=wrong)
-    done(None if wrong is not None else finished.result())
+        for task in tuple(self._starting):
+            task.cancel()
+        for worker in self._workers:
+            worker.close()

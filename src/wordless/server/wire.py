@@ -104,8 +104,11 @@ def changed(old: Struct | None, new: Struct) -> dict[str, Any]:
     """The fields of `new` that differ; all of them without an `old` of its kind."""
     if old is None or old.__class__ is not new.__class__:
         return asdict(new)
-    fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-    return {field: after for field, before, after in fields if after is not before and after != before}
+    differ = {}
+    for field, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if after is not before and after != before:
+            differ[field] = after
+    return differ
 
 
 def _plain(wrong: Exception) -> str:

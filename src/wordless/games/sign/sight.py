@@ -1,5 +1,7 @@
 """What a seat may know, and what it may do about it. Hands, piles and other teams' councils stay behind."""
 
+from functools import lru_cache
+
 from wordless.engine.game import Choice, Offer, Seat, Some, Text
 from wordless.games.gestures import GESTURES
 from wordless.games.sign.calling import QUINTET
@@ -12,6 +14,7 @@ from wordless.games.sign.model import (
     Done,
     Drawn,
     Gestured,
+    Hand,
     Happened,
     Laid,
     Look,
@@ -36,8 +39,7 @@ DONE = Offer("done")
 UNDONE = Offer("undone")
 GESTURE = Offer("gesture", {"gesture": GESTURES})
 READY = Offer("ready")
-
-_calls: dict[tuple[tuple[Seat, ...], Seat], Offer] = {}
+OFFERS_KNOWN = 8_192  # an offer that stays is the same Offer, so that it is neither made nor compared again
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -83,29 +85,32 @@ def _swapping(view: View, seat: Seat) -> tuple[Offer, ...]:
     if view.setting.options.signals == "palette":
         offers.append(GESTURE)
     if size >= QUINTET:
-        offers.append(Offer("put", {"card": hand}))
+        offers.append(_put(hand))
     if size == QUINTET:
         offers.append(UNDONE if view.ready[seat] else DONE)
-    table = _lying(view)
+    take = _take(view.table)
+    table = take.fields["card"]
     if table:
         offers.append(Offer("swap", {"give": hand, "take": table}))
         if size <= QUINTET:
-            offers.append(Offer("take", {"card": table}))
+            offers.append(take)
     return tuple(offers)
 
 
-def _lying(view: View) -> tuple[Card, ...]:
-    return tuple([card for card in view.table if card is not None])
-
-
+@lru_cache(maxsize=OFFERS_KNOWN)
 def _call(circle: tuple[Seat, ...], seat: Seat) -> Offer:
-    """Anybody else who plays this round, team-mates included; the same Offer each time."""
-    offer = _calls.get((circle, seat))
-    if offer is None:
-        if len(_calls) >= 10_000:
-            _calls.clear()
-        offer = _calls[circle, seat] = Offer("call", {"target": tuple([other for other in circle if other != seat])})
-    return offer
+    """Anybody else who plays this round, team-mates included."""
+    return Offer("call", {"target": tuple([other for other in circle if other != seat])})
+
+
+@lru_cache(maxsize=OFFERS_KNOWN)
+def _put(hand: Hand) -> Offer:
+    return Offer("put", {"card": hand})
+
+
+@lru_cache(maxsize=OFFERS_KNOWN)
+def _take(table: tuple[Card | None, ...]) -> Offer:
+    return Offer("take", {"card": tuple([card for card in table if card is not None])})
 
 
 def _gesturing(view: View, seat: Seat) -> tuple[Offer, ...]:
@@ -150,7 +155,7 @@ def idle(view: View) -> Move | None:
         return None
     if size > QUINTET:
         return Put(_rarest(view.hand))
-    return Done() if size == QUINTET else Take(_lying(view)[0])
+    return Done() if size == QUINTET else Take(next(card for card in view.table if card is not None))
 
 
 def _rarest(hand: tuple[Card, ...]) -> Card:

@@ -4,6 +4,7 @@
  */
 import type { Gesture, Seat, SignMove, SignView } from '$wire'
 import type { TableState } from '$lib/table.svelte.ts'
+import type { Side } from './drags.svelte.ts'
 import type { Card } from './layout.ts'
 
 export type SignTable = TableState<SignView, SignMove>
@@ -34,11 +35,13 @@ export class Playing {
     return this.table.offer('call') !== undefined
   }
 
-  /** Asked for and not yet answered. */
-  asks(card: Card): boolean {
-    return this.table.asked.some((move) =>
-      move.move === 'swap' ? move.give === card || move.take === card : 'card' in move && move.card === card,
-    )
+  /** Asked for and not yet answered; with a side, only where it leaves: once it lies where it goes, it lies there. */
+  asks(card: Card, side?: Side): boolean {
+    const [given, taken] = [side !== 'table', side !== 'hand']
+    return this.table.asked.some((move) => {
+      if (move.move === 'swap') return (given && move.give === card) || (taken && move.take === card)
+      return 'card' in move && move.card === card && (move.move === 'put' ? given : taken)
+    })
   }
 
   /** A card of the hand. */
