@@ -25,9 +25,11 @@ def views() -> list[Seen]:
     return [Seen(0, match.view(0))]
 
 
-async def thought(thinker: WorkerThinker, *asked: Any) -> Thought | None:
+async def thought(
+    thinker: WorkerThinker, seed: int, memory: Any, seen: list[Seen], now_ms: int = 0, game: str = "signs"
+) -> Thought | None:
     heard: asyncio.Future[Thought | None] = asyncio.get_running_loop().create_future()
-    thinker.think(*asked, done=heard.set_result)
+    thinker.think(game, 0, "hard", seed, memory, seen, now_ms, heard.set_result)
     return await asyncio.wait_for(heard, PATIENCE_S)
 
 
@@ -53,10 +55,10 @@ def test_a_worker_thinks_what_would_be_thought_here_and_remembers_it() -> None:
     async def check(thinker: WorkerThinker) -> None:
         seen = views()
         here = think("signs", 0, "hard", 7, None, seen, 0)
-        there = await thought(thinker, "signs", 0, "hard", 7, None, seen, 0)
+        there = await thought(thinker, 7, None, seen)
         assert there is not None
         assert (there.move, there.at_ms) == (here.move, here.at_ms)
-        again = await thought(thinker, "signs", 0, "hard", 7, there.memory, [], 50)
+        again = await thought(thinker, 7, there.memory, [], 50)
         expected = think("signs", 0, "hard", 7, here.memory, [], 50)
         assert again is not None
         assert (again.move, again.at_ms) == (expected.move, expected.at_ms)
@@ -69,7 +71,7 @@ def test_thoughts_come_back_in_the_order_they_were_asked_for() -> None:
         seen, heard = views(), list[int]()
         for at in range(20):
             thinker.think("signs", 0, "easy", at, None, seen, 0, lambda _, at=at: heard.append(at))  # type: ignore[misc]
-        await thought(thinker, "signs", 0, "easy", 1, None, seen, 0)
+        await thought(thinker, 1, None, seen)
         assert heard == list(range(20))
 
     with_thinker(check)
@@ -77,8 +79,8 @@ def test_thoughts_come_back_in_the_order_they_were_asked_for() -> None:
 
 def test_a_fault_in_one_thought_is_that_bots_alone(caplog: pytest.LogCaptureFixture) -> None:
     async def check(thinker: WorkerThinker) -> None:
-        assert await thought(thinker, "no such game", 0, "easy", 1, None, [], 0) is None
-        assert await thought(thinker, "signs", 0, "easy", 1, None, views(), 0) is not None
+        assert await thought(thinker, 1, None, [], game="no such game") is None
+        assert await thought(thinker, 1, None, views()) is not None
 
     with_thinker(check)
     assert "a bot failed" in caplog.text
@@ -87,14 +89,14 @@ def test_a_fault_in_one_thought_is_that_bots_alone(caplog: pytest.LogCaptureFixt
 def test_a_worker_that_dies_is_replaced_and_those_who_waited_hear_of_it(caplog: pytest.LogCaptureFixture) -> None:
     async def check(thinker: WorkerThinker) -> None:
         before = children()
-        await thought(thinker, "signs", 0, "easy", 1, None, views(), 0)
+        await thought(thinker, 1, None, views())
         (worker,) = children() - before
         os.kill(worker, signal.SIGSTOP)  # so that what is asked now waits
-        waiting = asyncio.create_task(thought(thinker, "signs", 0, "easy", 1, None, views(), 0))
+        waiting = asyncio.create_task(thought(thinker, 1, None, views()))
         await asyncio.sleep(0.1)
         os.kill(worker, signal.SIGKILL)
         assert await waiting is None
-        assert await thought(thinker, "signs", 0, "easy", 1, None, views(), 0) is not None
+        assert await thought(thinker, 1, None, views()) is not None
 
     with_thinker(check)
     assert "the bots' worker is gone" in caplog.text
@@ -104,7 +106,7 @@ def test_so_many_workers_share_the_thoughts_and_all_go_when_the_server_does() ->
     before = children()
 
     async def check(thinker: WorkerThinker) -> None:
-        await asyncio.gather(*[thought(thinker, "signs", 0, "easy", at, None, views(), 0) for at in range(6)])
+        await asyncio.gather(*[thought(thinker, at, None, views()) for at in range(6)])
         assert len(children() - before) == 2
 
     with_thinker(check, workers=2)
