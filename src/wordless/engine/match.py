@@ -31,6 +31,8 @@ class UnknownRules(Exception):
 class Match:
     """A game, the state its entries lead to, and the ids of the latest asks of each seat."""
 
+    __slots__ = ("closed", "game", "opened", "over", "recent", "state")
+
     def __init__(
         self, game: Game, opened: Opened, state: Any, recent: dict[Seat | None, dict[str, None]], closed: str | None
     ) -> None:
@@ -39,10 +41,7 @@ class Match:
         self.state = state
         self.recent = recent
         self.closed = closed
-
-    @property
-    def over(self) -> bool:
-        return self.closed is not None or self.game.result(self.state) is not None
+        self.over = closed is not None or game.result(state) is not None
 
     @property
     def result(self) -> Result | None:

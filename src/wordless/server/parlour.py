@@ -40,9 +40,11 @@ class Parlour:
         if started:
             self.dismiss()
         self._recast()
+        if not self._minds:
+            return
         match = self._table.draft.match
+        assert match is not None
         for seat, mind in self._minds.items():
-            assert match is not None
             if mind in self._meanwhile:
                 self._meanwhile[mind].append((seq, mind.now_ms(), match.view(seat)))
             elif seq > mind.upto:

@@ -30,6 +30,7 @@ from wordless.server.stream import Link, Shown, Stream
 
 log = logging.getLogger("wordless.table")
 
+MOVES = (Moved, Elapsed)
 WAITING_MAX = 256
 BATCH_MAX = 64
 
@@ -227,7 +228,7 @@ class Table:
         seq, self.seq = self.seq, self.seq + 1
         was, self.draft = self.draft, draft
         started = isinstance(entry, Started)
-        if isinstance(entry, Moved | Elapsed):
+        if isinstance(entry, MOVES):
             self.world.tally.moved()
         afresh = started or (was.match is not None and draft.match is None)
         if afresh:
