@@ -1,5 +1,8 @@
 # Two commands do everything: `make play` and `make test`. Python 3.11+ and make are enough.
 PYTHON ?= python3
+# The system's own Python where it is new enough: built with optimisation, as one built by hand seldom is.
+FITS := import sqlite3, ssl, sys; sys.exit(sys.version_info < (3, 11))
+INTERPRETER := $(shell test "$(origin PYTHON)" = file && /usr/bin/python3 -c '$(FITS)' 2>/dev/null && echo /usr/bin/python3 || echo $(PYTHON))
 UV := .tools/bin/uv
 RUN := $(UV) run --frozen --no-sync
 STAMP := .venv/.synced
@@ -91,6 +94,6 @@ $(UV):
 	@.tools/bin/pip install --quiet --disable-pip-version-check uv
 
 $(STAMP): $(UV) pyproject.toml uv.lock
-	@echo "== setting up .venv from uv.lock"
-	@$(UV) sync --frozen --quiet --python $(PYTHON)
+	@echo "== setting up .venv from uv.lock, for $(INTERPRETER)"
+	@$(UV) sync --frozen --quiet --python $(INTERPRETER)
 	@touch $@
