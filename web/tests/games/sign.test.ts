@@ -43,6 +43,10 @@ test('a tap on a hand card puts it, a tap on a table card takes it, and both are
   expect(playing.asks(2)).toBe(true)
   expect(playing.asks(20)).toBe(true)
   expect(playing.asks(3)).toBe(false)
+  expect(playing.asks(2, 'hand')).toBe(true)
+  expect(playing.asks(2, 'table')).toBe(false)
+  expect(playing.asks(20, 'table')).toBe(true)
+  expect(playing.asks(20, 'hand')).toBe(false)
 })
 
 test('a second tap on what is already asked for asks nothing', () => {
