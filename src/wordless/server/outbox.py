@@ -1,7 +1,6 @@
-"""What is to be written: gathered while a table speaks, so that each socket is written to once.
+"""What is to be written: gathered in one turn of the loop, so that each socket is written to once, right after it.
 
-A table empties the outbox when it has said all it had to say; whatever else is in it leaves after this turn of
-the loop.
+All are written to in one go: those who are told of many moves are woken once.
 """
 
 from collections.abc import Callable
@@ -17,24 +16,18 @@ class Writer(Protocol):
 class Outbox:
     """The writers that wait; `soon` calls back after this turn of the loop."""
 
-    __slots__ = ("_due", "_soon", "_writers")
+    __slots__ = ("_soon", "_writers")
 
     def __init__(self, soon: Callable[[Callable[[], None]], Any]) -> None:
         self._soon = soon
-        self._due = False
         self._writers: list[Writer] = []
 
     def add(self, writer: Writer) -> None:
+        if not self._writers:
+            self._soon(self._empty)
         self._writers.append(writer)
-        if not self._due:
-            self._due = True
-            self._soon(self._turned)
 
-    def _turned(self) -> None:
-        self._due = False
-        self.empty()
-
-    def empty(self) -> None:
+    def _empty(self) -> None:
         writers, self._writers = self._writers, []
         for writer in writers:
             writer.flush()

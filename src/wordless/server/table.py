@@ -212,7 +212,6 @@ class Table:
     def _go_on(self) -> None:
         """The journal has answered, and all that follows from it is done."""
         self._writing = False
-        self.world.outbox.empty()
         if self.closed is not None:
             self._turn_away()
         self._judge()
