@@ -21,8 +21,9 @@ def learn(frame):
 
 def value(allowed):
     """One of the values that an offer allows for a field."""
-    if isinstance(allowed, list):
-        return choice(allowed)
+    values = known["view"][allowed["field"]] if "field" in allowed else allowed  # or those that lie in our view
+    if isinstance(values, list):
+        return choice([each for each in values if each is not None])
     if allowed["kind"] == "some":
         return (choices if allowed["repeats"] else sample)(allowed["of"], k=randint(allowed["least"], allowed["most"]))
     return "" if allowed["kind"] == "text" else ["0" + secrets.token_hex(8)]  # no note; a scribble of four points
@@ -33,8 +34,7 @@ def wish():
     offers = [offer for offer in known["offers"] if offer["move"] != "gesture"]
     if not offers or known["view"]["seat"] not in known["awaited"]:
         return None
-    offer = choice(offers)
-    move = {"move": offer["move"]} | {field: value(allowed) for field, allowed in offer["fields"].items()}
+    move = {"move": (offer := choice(offers))["move"]} | {key: value(each) for key, each in offer["fields"].items()}
     return {"say": "ask", "id": secrets.token_hex(12), "stage": known["view"]["stage"], "move": move}
 
 

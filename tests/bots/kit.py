@@ -6,7 +6,7 @@ from typing import Any
 from wordless.bots import Level
 from wordless.bots.plain import Plain
 from wordless.bots.policies import policy
-from wordless.engine.game import Game
+from wordless.engine.game import Game, listed
 from wordless.games import GAMES
 from wordless.lab.arena import Contest, Player, contest
 
@@ -38,7 +38,7 @@ def offered(game: Game, view: Any, move: Any) -> bool:
     """Whether the move lies within an offer of the View."""
     for offer in game.moves(view):
         if offer.move == move.__struct_config__.tag:
-            fields = offer.fields.items()
-            if all(getattr(move, name) in choice for name, choice in fields if isinstance(choice, tuple)):
+            fields = [(name, listed(choice, view)) for name, choice in offer.fields.items()]
+            if all(values is None or getattr(move, name) in values for name, values in fields):
                 return True
     return False

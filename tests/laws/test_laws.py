@@ -56,9 +56,10 @@ def test_every_offered_move_is_legal(walk: Walk) -> None:
     game, random, moves = walk.table.game, Random(walk.number), kinds(walk.table.game)
     for state in some(walk.states(), random, 25):
         for seat in range(walk.seats):
-            for offer in game.moves(game.view(state, seat)):
+            view = game.view(state, seat)
+            for offer in game.moves(view):
                 for _ in range(3):
-                    game.apply(state, seat, draw(random, (offer,), moves))
+                    game.apply(state, seat, draw(random, (offer,), moves, view))
 
 
 @given(walks())

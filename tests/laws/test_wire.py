@@ -67,10 +67,10 @@ def trying(mine: Side, theirs: Side, moves: list[Any]) -> None:
 
 def moving(mine: Side, theirs: Side, random: Random) -> None:
     """A move of one's own, told alike if it reveals nothing."""
-    offers = mine.sight()[1]
+    view, offers, *_ = mine.sight()
     if mine.viewer is None or not offers:
         return
-    move = draw(random, offers, kinds(mine.walk.table.game))
+    move = draw(random, offers, kinds(mine.walk.table.game), view)
     for side in (mine, theirs):
         side.move(side.viewer, "own-move", move)
     if mine.sight() == theirs.sight():

@@ -54,10 +54,11 @@ class Side(Rig):
         """Some move of another seat that leaves this viewer's sight as it is, if chance finds one."""
         game, state = self.walk.table.game, self.match.state
         for _ in range(6):
-            offers = game.moves(game.view(state, seat))
+            view = game.view(state, seat)
+            offers = game.moves(view)
             if not offers:
                 return None
-            move = draw(random, offers, kinds(game))
+            move = draw(random, offers, kinds(game), view)
             try:
                 after = game.apply(state, seat, move)
             except Illegal:

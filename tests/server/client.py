@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -142,7 +143,8 @@ class Person:
         wanted = [offer for offer in self.offers if offer["move"] != "gesture"]
         if not wanted:
             return None
-        return draw(random, msgspec.convert(wanted, tuple[Offer, ...]), kinds(GAMES[self.table["game"]]))
+        offers, view = msgspec.convert(wanted, tuple[Offer, ...]), SimpleNamespace(**self.view)
+        return draw(random, offers, kinds(GAMES[self.table["game"]]), view)
 
     async def until(self, holds: Any, seconds: float = 10) -> None:
         """Wait until something is true of what has been told."""

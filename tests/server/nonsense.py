@@ -39,8 +39,7 @@ class Liar:
         self._game = GAMES[draft.seating.game]
         state, seats = draft.match.state, range(draft.match.opened.seats)
         self._stage = state.stage
-        offers = [self._game.moves(self._game.view(state, seat)) for seat in seats]
-        self._offers = [each for each in offers if each] or [()]
+        self._views = [self._game.view(state, seat) for seat in seats]
         self._kinds: Any = kinds(self._game)
         ways: tuple[tuple[int, Callable[[], bytes]], ...] = (
             (40, self.wrong_move),
@@ -68,13 +67,14 @@ class Liar:
 
     def _move(self) -> dict[str, Any]:
         """A move that some seat might make, with perhaps a field from elsewhere."""
-        offers = self._random.choice(self._offers)
+        view = self._random.choice(self._views)
+        offers = self._game.moves(view)
         if not offers or self._random.random() < 0.2:
             kind = self._random.choice(list(self._kinds))
             fields = self._kinds[kind].__struct_fields__
             return {"move": kind, **{field: self._random.choice((0, 1, 2, 7, "nod", [0, 1])) for field in fields}}
         offer = self._random.choice(offers)
-        move: dict[str, Any] = msgspec.to_builtins(draw(self._random, (offer,), self._kinds))
+        move: dict[str, Any] = msgspec.to_builtins(draw(self._random, (offer,), self._kinds, view))
         for field, value in move.items():
             if isinstance(value, int) and self._random.random() < 0.5:
                 move[field] = value + self._random.choice((-1, 1, 5, 40))

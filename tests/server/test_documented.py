@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct, structs
 
 from tests.server.house import Home, served
-from wordless.engine.game import Offer, Result, Sketch, Some, Text
+from wordless.engine.game import Among, Offer, Result, Sketch, Some, Text
 from wordless.engine.match import REMEMBERED
 from wordless.engine.model import Closed, Elapsed, Moved, Opened
 from wordless.engine.play import kinds
@@ -85,7 +85,7 @@ def test_every_frame_is_there_with_its_fields() -> None:
 
 def test_every_kind_of_choice_is_there_with_its_fields() -> None:
     there = {ticked(kind)[0]: set(ticked(said)) for kind, said in rows(PAGE, "`kind` | Choose")}
-    for kind in (Some, Text, Sketch):
+    for kind in (Among, Some, Text, Sketch):
         assert set(fields(kind)) <= there.pop(str(kind.__struct_config__.tag))
     assert not there
     assert "`move`" in PAGE

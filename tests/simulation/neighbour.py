@@ -59,10 +59,10 @@ class Neighbour:
         draft, seat = table.draft, who.seat
         if not draft.playing or draft.match is None or seat is None or seat >= draft.match.opened.seats:
             return None
-        offers = table.shown(seat).offers
-        if not offers:
+        shown = table.shown(seat)
+        if not shown.offers:
             return None
-        move: Any = draw(self._random, offers, kinds(GAMES[draft.seating.game]))
+        move: Any = draw(self._random, shown.offers, kinds(GAMES[draft.seating.game]), shown.view)
         raw = msgspec.Raw(wire.encode(move))
         return Ask(self._random.randbytes(12).hex(), draft.match.state.stage, raw, draft.seating.matches)
 

@@ -1,6 +1,7 @@
 """Somebody at a table: plays what is offered, and has whims. When it is calm everybody is helpful."""
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -60,7 +61,8 @@ class Person:
         eager = view is not None and (view["seat"] in tab.told["awaited"] or self._random.random() < 0.3)
         if not offers or not eager:
             return None
-        move = draw(self._random, msgspec.convert(offers, tuple[Offer, ...]), kinds(GAMES[tab.told["table"]["game"]]))
+        known = msgspec.convert(offers, tuple[Offer, ...])
+        move = draw(self._random, known, kinds(GAMES[tab.told["table"]["game"]]), SimpleNamespace(**view))
         stage = view["stage"] - (self._random.random() < 0.03)
         ask: dict[str, Any] = {"say": "ask", "stage": max(0, stage), "move": msgspec.to_builtins(move)}
         return ask | ({"match": tab.told["deal"]["match"]} if self._numbers else {})

@@ -136,8 +136,8 @@ class Rig:
 
     def ask(self, ear: Ear, id: str, **more: Any) -> None:
         """Some move that is offered."""
-        offers = self.table.shown(ear.seat).offers
-        move = draw(self.random, offers, kinds(GAMES[self.table.draft.seating.game]))
+        shown = self.table.shown(ear.seat)
+        move = draw(self.random, shown.offers, kinds(GAMES[self.table.draft.seating.game]), shown.view)
         stage = self.match.state.stage
         self.say(ear, {"say": "ask", "id": id, "stage": stage, "move": msgspec.to_builtins(move), **more})
 

@@ -113,3 +113,15 @@ test.each([
   table.told({ ...whole(), offers })
   expect(table.allows(asked(move))).toBe(allowed)
 })
+
+test('an offer of what lies in a field goes with the view, and means no empty place', () => {
+  const table = new TableState()
+  const take: Offer = { move: 'take', fields: { card: { kind: 'among', field: 'table' } } }
+  const may = (card: number | null) => table.allows(asked({ move: 'take', card }))
+  const frame = whole()
+  table.told({ ...frame, view: { ...frame.view!, table: [4, null] } as typeof frame.view, offers: [take] })
+  expect([may(4), may(5), may(null)]).toEqual([true, false, false])
+  const [epoch, number] = frame.at
+  table.told({ say: 'change', at: [epoch, number + 1], view: { table: [5, null] } } as Parameters<typeof table.told>[0])
+  expect([may(4), may(5)]).toEqual([false, true])
+})

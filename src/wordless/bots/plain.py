@@ -39,5 +39,5 @@ class Plain:
         wanted = [offer for offer in offers if offer.move not in IDLE_TALK]
         if not wanted:
             return Thought(memory)
-        move = draw(random, wanted, kinds(self._game))
+        move = draw(random, wanted, kinds(self._game), view)
         return Thought(memory, move, now_ms + random.randint(QUICKEST_MS, SLOWEST_MS))

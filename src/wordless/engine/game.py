@@ -52,7 +52,20 @@ class Sketch(Struct, frozen=True, gc=False, tag_field="kind", tag="sketch"):
     points: int
 
 
-Choice: TypeAlias = tuple[int | str | bool, ...] | Some | Text | Sketch
+class Among(Struct, frozen=True, gc=False, tag_field="kind", tag="among"):
+    """One of the values that lie in this field of the View: so an offer need not be told again when they change."""
+
+    field: str
+
+
+Choice: TypeAlias = tuple[int | str | bool, ...] | Among | Some | Text | Sketch
+
+
+def listed(choice: Choice, view: Any) -> tuple[int | str | bool, ...] | None:
+    """The values of which one is chosen; None for a choice of another kind."""
+    if isinstance(choice, Among):
+        return tuple([value for value in getattr(view, choice.field) if value is not None])
+    return choice if isinstance(choice, tuple) else None
 
 
 class Offer(Struct, frozen=True, gc=False):

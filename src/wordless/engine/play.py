@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, TypeVar, get_args
 
-from wordless.engine.game import Choice, Game, Offer, Seat, Sketch, Some, Text
+from wordless.engine.game import Among, Choice, Game, Offer, Seat, Sketch, Some, Text, listed
 from wordless.engine.model import Elapsed
 
 T = TypeVar("T")
@@ -36,10 +36,10 @@ def pick(random: Random, items: Sequence[T]) -> T:
     return items[int(random.random() * len(items))]
 
 
-def drawn(random: Random, choice: Choice) -> Any:
-    """One value that the choice allows."""
-    if isinstance(choice, tuple):
-        return choice[int(random.random() * len(choice))]
+def drawn(random: Random, choice: Choice, view: Any) -> Any:
+    """One value that the choice allows to whoever has this View."""
+    if isinstance(choice, tuple | Among):
+        return pick(random, listed(choice, view) or ())
     if isinstance(choice, Some):
         count = random.randint(choice.least, choice.most)
         if choice.repeats:
@@ -60,13 +60,13 @@ def _scribble(random: Random, choice: Sketch) -> tuple[str, ...]:
     )
 
 
-def draw(random: Random, offers: Sequence[Offer], moves: dict[str, Any]) -> Any:
-    """A move out of the offers: an offer, then a value for each of its fields."""
+def draw(random: Random, offers: Sequence[Offer], moves: dict[str, Any], view: Any) -> Any:
+    """A move out of this View's offers: an offer, then a value for each of its fields."""
     offer = offers[int(random.random() * len(offers))]
     fields = offer.fields
     if not fields:
         return moves[offer.move]()
-    return moves[offer.move](**{name: drawn(random, choice) for name, choice in fields.items()})
+    return moves[offer.move](**{name: drawn(random, choice, view) for name, choice in fields.items()})
 
 
 def turn(
@@ -80,11 +80,12 @@ def turn(
     if chance > CLOCK:
         waiting = game.awaited(state)
         seat = pick(random, waiting) if waiting and chance > ANYBODY else int(random.random() * seats)
-        offers: Sequence[Offer] = game.moves(game.view(state, seat))
+        view = game.view(state, seat)
+        offers: Sequence[Offer] = game.moves(view)
         if shun:
             offers = [offer for offer in offers if offer.move not in shun] or offers
         if offers:
-            return seat, draw(random, offers, moves)
+            return seat, draw(random, offers, moves, view)
     return _clock(game, state, random, moves)
 
 
@@ -99,7 +100,8 @@ def _clock(game: Game, state: Any, random: Random, moves: dict[str, Any]) -> tup
         if move is not None:
             return timer.seat, move
     seat = pick(random, [seat for seat in game.awaited(state) if game.moves(game.view(state, seat))])
-    return seat, draw(random, game.moves(game.view(state, seat)), moves)
+    view = game.view(state, seat)
+    return seat, draw(random, game.moves(view), moves, view)
 
 
 def _mood(random: Random, moves: dict[str, Any]) -> frozenset[str]:

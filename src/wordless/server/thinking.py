@@ -40,7 +40,7 @@ def work(line: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(BEHIND_PEOPLE)
-    with line, line.makefile("rwb") as talk, suppress(ConnectionError):
+    with suppress(ConnectionError), line, line.makefile("rwb") as talk:
         while len(size := talk.read(SIZE.size)) == SIZE.size:
             talk.write(_parcel(_answer(talk.read(*SIZE.unpack(size)))))
             talk.flush()

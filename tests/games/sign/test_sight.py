@@ -4,6 +4,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.games.sign.play import (
     MIXED,
@@ -22,6 +23,7 @@ from tests.games.sign.play import (
     swapping,
 )
 from tests.games.sign.table import CASES, twin
+from wordless.engine.game import listed
 from wordless.engine.play import draw, kinds, playout
 from wordless.games import sign
 from wordless.games.sign.model import (
@@ -203,8 +205,9 @@ def test_own_moves_that_turn_nothing_up_tell_nothing(case: int) -> None:
             continue
         for seat in range(seats):
             other = twin(state, seat, random)
-            for offer in sign.moves(sign.view(state, seat)):
-                move = draw(random, (offer,), tags)
+            view = sign.view(state, seat)
+            for offer in sign.moves(view):
+                move = draw(random, (offer,), tags, view)
                 after, beside = sign.apply(state, seat, move), sign.apply(other, seat, move)
                 if not reveals(state, after):
                     tried += 1
@@ -239,11 +242,19 @@ def test_happenings_are_told_by_names_and_faces() -> None:
 def test_offers_hold_exactly_the_cards_that_may_move() -> None:
     state = swapping(6, {0: MIXED}, table=(79, 78))
     state = sign.apply(state, 1, Take(79))
-    fields = {offer.move: offer.fields for offer in sign.moves(sign.view(state, 0))}
-    assert fields["put"] == {"card": MIXED}
-    assert fields["take"] == {"card": lying(state)}
-    assert fields["swap"] == {"give": MIXED, "take": lying(state)}
-    assert fields["call"] == {"target": (1, 2, 3, 4, 5)}
+    view = sign.view(state, 0)
+    offered = {
+        offer.move: {field: listed(each, view) for field, each in offer.fields.items()} for offer in sign.moves(view)
+    }
+    assert offered["put"] == {"card": MIXED}
+    assert offered["take"] == {"card": lying(state)}
+    assert offered["swap"] == {"give": MIXED, "take": lying(state)}
+    assert offered["call"] == {"target": (1, 2, 3, 4, 5)}
+
+
+def test_nothing_can_be_taken_from_a_table_where_nothing_lies() -> None:
+    state = replace(swapping(6, {0: MIXED}), table=(None, None))
+    assert [offer.move for offer in sign.moves(sign.view(state, 0))] == ["call", "gesture", "put", "done"]
 
 
 def test_done_flags_are_public() -> None:

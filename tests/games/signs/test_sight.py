@@ -116,7 +116,7 @@ def test_no_seat_can_tell_a_twin_now_or_after_an_own_move_that_reveals_nothing(n
             changed += (state.deck, state.runes) != (other.deck, other.runes)
             assert same(state, other, seat)
             for offer in offers(state, seat):
-                move = draw(random, (offer,), kinds(signs))
+                move = draw(random, (offer,), kinds(signs), signs.view(state, seat))
                 if offer.move not in REVEALING:
                     assert seat is not None
                     assert same(signs.apply(state, seat, move), signs.apply(other, seat, move), seat)

@@ -38,7 +38,7 @@ def test_a_seat_cannot_tell_its_table_from_a_twin(case: int) -> None:
             changed += other.hands != state.hands
             for offer in moves(view(state, seat)):
                 if seat is not None and offer.move in SILENT:
-                    move = draw(random, (offer,), kinds(signum))
+                    move = draw(random, (offer,), kinds(signum), view(state, seat))
                     assert view(apply(other, seat, move), seat) == view(apply(state, seat, move), seat)
                     after[offer.move] += 1
     assert changed > 100

@@ -203,7 +203,7 @@ def test_every_action_offered_is_legal(rows: int) -> None:
     state, random = table(*(*_rows(), "mouth nose eyebrow")[:rows]), Random(rows)
     for offer in moves(view(state, 0)):
         for _ in range(50):
-            apply(state, 0, draw(random, (offer,), kinds(signum)))
+            apply(state, 0, draw(random, (offer,), kinds(signum), view(state, 0)))
 
 
 def _rows() -> list[str]:

@@ -73,7 +73,7 @@ def _cards(state: State, seat: Seat | None, random: Random) -> tuple[int, ...]:
 def _redrawn(state: State, seat: Seat | None, random: Random) -> State:
     """Other drawings in the place of those that have been handed in."""
     sketches = tuple(
-        sketch if sketch is None or other == seat else drawn(random, Sketch(STROKES_MAX, POINTS_MAX))
+        sketch if sketch is None or other == seat else drawn(random, Sketch(STROKES_MAX, POINTS_MAX), None)
         for other, sketch in enumerate(state.sketches)
     )
     return replace(state, sketches=sketches)

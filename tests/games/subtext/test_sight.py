@@ -132,7 +132,7 @@ def test_a_move_that_opens_nothing_leaves_twins_alike(seats: int, options: Optio
         assert offers == moves(view(other, seat))
         assert awaited(state) == awaited(other)
         if offers:
-            move = draw(random, offers, kinds(subtext))
+            move = draw(random, offers, kinds(subtext), view(state, seat))
             if tells(state, seat, move):
                 assert tells(other, seat, move)
             else:

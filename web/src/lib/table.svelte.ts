@@ -93,7 +93,7 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
 
   /** May this very move be made? True if some offer has every one of its values among the allowed. */
   allows(move: M): boolean {
-    return this.offers.some((offer) => offer.move === move.move && within(offer, move))
+    return this.offers.some((offer) => offer.move === move.move && within(offer, move, this.view))
   }
 
   /** Make a move: true once it is on disk, false if it was refused (see `refused`). */
@@ -178,10 +178,14 @@ function offered(told: readonly (Offer | number)[], had: readonly Offer[]): Offe
   return told.flatMap((each) => (typeof each === 'number' ? (had[each] ?? []) : each))
 }
 
-function within(offer: Offer, move: AnyMove): boolean {
+function within(offer: Offer, move: AnyMove, view: object | undefined | null): boolean {
   return Object.entries(offer.fields).every(([field, choice]) => {
     const value = (move as unknown as Record<string, unknown>)[field]
     if (Array.isArray(choice)) return (choice as unknown[]).includes(value)
+    if (choice.kind === 'among') {
+      const lying = (view as Record<string, unknown> | null | undefined)?.[choice.field]
+      return value !== null && Array.isArray(lying) && lying.includes(value)
+    }
     if (choice.kind === 'text') return typeof value === 'string' && value.length <= choice.most
     if (!Array.isArray(value)) return false
     if (choice.kind === 'sketch') return value.length <= choice.strokes

@@ -13,7 +13,7 @@ from wordless.bots.sign import calls, councils, signalling, swapping
 from wordless.bots.sign.chance import Dice
 from wordless.bots.sign.memory import Memory, Plan
 from wordless.bots.sign.watching import taken_in
-from wordless.engine.game import Seat
+from wordless.engine.game import Seat, listed
 from wordless.games.sign.model import Call, Gesture, Look, Ready, View
 from wordless.games.sign.sight import idle, moves
 
@@ -92,6 +92,6 @@ def _offered(plan: Plan, view: View) -> bool:
     move = plan.move
     for offer in moves(view):
         if offer.move == move.__struct_config__.tag:
-            choices = offer.fields.items()
-            return all(not isinstance(choice, tuple) or getattr(move, name) in choice for name, choice in choices)
+            choices = [(name, listed(choice, view)) for name, choice in offer.fields.items()]
+            return all(values is None or getattr(move, name) in values for name, values in choices)
     return False

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from wordless.engine.game import Choice, Offer, Seat, Some, Text
+from wordless.engine.game import Among, Choice, Offer, Seat, Some, Text
 from wordless.games.gestures import GESTURES
 from wordless.games.sign.calling import QUINTET
 from wordless.games.sign.model import (
@@ -14,7 +14,6 @@ from wordless.games.sign.model import (
     Done,
     Drawn,
     Gestured,
-    Hand,
     Happened,
     Laid,
     Look,
@@ -39,7 +38,9 @@ DONE = Offer("done")
 UNDONE = Offer("undone")
 GESTURE = Offer("gesture", {"gesture": GESTURES})
 READY = Offer("ready")
-OFFERS_KNOWN = 8_192  # an offer that stays is the same Offer, so that it is neither made nor compared again
+PUT = Offer("put", {"card": Among("hand")})
+SWAP = Offer("swap", {"give": Among("hand"), "take": Among("table")})
+TAKE = Offer("take", {"card": Among("table")})
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -77,40 +78,28 @@ def moves(view: View) -> tuple[Offer, ...]:
 
 
 def _swapping(view: View, seat: Seat) -> tuple[Offer, ...]:
+    """The same Offers move after move: which cards they mean, the View says."""
     size = view.sizes[seat]
     if not size:
         return ()
-    hand = view.hand
     offers = [_call(view.round.circle, seat)]
     if view.setting.options.signals == "palette":
         offers.append(GESTURE)
     if size >= QUINTET:
-        offers.append(_put(hand))
+        offers.append(PUT)
     if size == QUINTET:
         offers.append(UNDONE if view.ready[seat] else DONE)
-    take = _take(view.table)
-    table = take.fields["card"]
-    if table:
-        offers.append(Offer("swap", {"give": hand, "take": table}))
+    if view.table.count(None) < len(view.table):
+        offers.append(SWAP)
         if size <= QUINTET:
-            offers.append(take)
+            offers.append(TAKE)
     return tuple(offers)
 
 
-@lru_cache(maxsize=OFFERS_KNOWN)
+@lru_cache(maxsize=1024)
 def _call(circle: tuple[Seat, ...], seat: Seat) -> Offer:
     """Anybody else who plays this round, team-mates included."""
     return Offer("call", {"target": tuple([other for other in circle if other != seat])})
-
-
-@lru_cache(maxsize=OFFERS_KNOWN)
-def _put(hand: Hand) -> Offer:
-    return Offer("put", {"card": hand})
-
-
-@lru_cache(maxsize=OFFERS_KNOWN)
-def _take(table: tuple[Card | None, ...]) -> Offer:
-    return Offer("take", {"card": tuple([card for card in table if card is not None])})
 
 
 def _gesturing(view: View, seat: Seat) -> tuple[Offer, ...]:
