@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from multiprocessing import Pool
 from pathlib import Path
 from typing import NamedTuple
@@ -93,8 +94,8 @@ def main() -> None:
     names = ("matches", "laws", "evenings", "kills", "compiled")
     parser.add_argument("--only", choices=names, help="one of the parts")
     asked = parser.parse_args()
-    parts = dict(zip(names, (lambda: many(asked.matches), laws, evenings, kills, build_and_test), strict=True))
-    for name, part in parts.items():
+    parts: list[Callable[[], None]] = [lambda: many(asked.matches), laws, evenings, kills, build_and_test]
+    for name, part in zip(names, parts, strict=True):
         if asked.only in (None, name):
             console.rule(name)
             try:
