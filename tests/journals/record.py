@@ -1,10 +1,12 @@
 """Golden journals: whole matches with every View after every move.
 
-`python -m tests.journals.record` writes them. An entry is one line of JSON. Below it, for every viewer to
+`python -m tests.journals.record --views` writes anew what is seen of the recorded matches; without `--views` other
+matches are recorded. An entry is one line of JSON. Below it, for every viewer to
 whom something changed, stand the View's changed fields and, if they changed, the offers: added up they are
 the whole View.
 """
 
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
@@ -87,6 +89,12 @@ def chosen(case: Case) -> str:
     return max(short)[-1]
 
 
+def seen_again(case: Case) -> str:
+    """The page of the match that is recorded already."""
+    lines = [line for line in case.page.read_bytes().splitlines() if line.startswith(ENTRY.encode())]
+    return "\n".join(journal(GAMES[case.game], lines)) + "\n"
+
+
 def kinds(match: Iterable[Entry]) -> int:
     return len({entry.move.__struct_config__.tag if isinstance(entry, Moved) else "elapsed" for entry in match})
 
@@ -124,7 +132,7 @@ def journal(game: Game, lines: Iterable[bytes]) -> Iterator[str]:
 
 def main() -> None:
     for case in CASES:
-        page = chosen(case)
+        page = seen_again(case) if "--views" in sys.argv else chosen(case)
         case.page.write_text(page, encoding="utf-8")
         print(f"{case.page.name}: {page.count(ENTRY) - 1} moves, {len(page.encode()):,} bytes")
 

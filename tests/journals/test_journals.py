@@ -1,6 +1,6 @@
 """What every viewer saw in a recorded match is what every viewer sees today.
 
-If a change is meant, `python -m tests.journals.record` writes the pages anew, and the difference is read
+If a change is meant, `python -m tests.journals.record --views` writes the pages anew, and the difference is read
 before it is committed.
 """
 
