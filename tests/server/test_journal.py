@@ -1,5 +1,6 @@
 """The journal's promises: what is answered is on disk, and one table's trouble is nobody else's."""
 
+import shutil
 import sqlite3
 import threading
 import time
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.shelf import Shelf, shelf
-from wordless.server.journal import Kept, Line, Outcome, Torn, sqlite
+from wordless.server.journal import Kept, Line, Outcome, Torn, file, sqlite
 from wordless.server.journal.file import Unusable, connect, connect_existing, data_file
 
 
@@ -308,3 +309,35 @@ def test_the_file_is_the_hosts_alone(made: Shelf) -> None:
     files = sorted(made.path.parent.glob("wordless.sqlite*"))
     assert len(files) == 3
     assert {each.stat().st_mode & 0o077 for each in files} == {0}
+
+
+def test_the_log_is_widened_while_nobody_waits_and_holds_what_it_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file, "LOG_BYTES", 2_500_000)
+    path = data_file(tmp_path)
+    log = Path(f"{path}-wal")
+    with closing(connect(path)) as db:
+        db.execute("insert into tables values ('ABCDEF', 1)")
+        grown = []
+        while file.widened(db, path):
+            grown.append(log.stat().st_size)
+            db.execute("insert into tables values (?, 1)", (f"T{len(grown)}",))
+        assert len(grown) == 3
+        assert log.stat().st_size == 2_500_000
+        torn = tmp_path / "as-after-a-power-cut"
+        torn.mkdir()
+        for left in (path, log):
+            shutil.copy(left, torn / left.name)
+    with closing(connect(data_file(torn))) as db:
+        assert [tab for (tab,) in db.execute("select tab from tables order by tab")] == ["ABCDEF", "T1", "T2", "T3"]
+
+
+def test_a_disk_with_little_room_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(file, "LOG_BYTES", 2_500_000)
+    monkeypatch.setattr(file, "SPARE", 10**12)
+    path = data_file(tmp_path)
+    with closing(connect(path)) as db:
+        before = Path(f"{path}-wal").stat().st_size
+        assert not file.widened(db, path)
+        assert Path(f"{path}-wal").stat().st_size == before

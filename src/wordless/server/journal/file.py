@@ -1,6 +1,7 @@
 """The journal's file: opened if it is ours, refused in words if it is not, and read entry by entry."""
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,9 @@ SCHEMA = 1
 FULL_SYNC = 2
 BUSY_S = 10
 LOG_PAGES = 8_000  # of 4 KB: all moves wait while the log is taken into the file, so that may well be seldom
+LOG_BYTES = LOG_PAGES * (4_096 + 24)
+WIDENED_BYTES = 1_000_000  # at a time
+SPARE = 8  # a log is not widened unless the disk has so many times its size to spare
 TABLES = f"""
 begin immediate;
 create table if not exists meta (key text primary key, value text not null) without rowid;
@@ -48,6 +52,27 @@ def connect(path: Path) -> sqlite3.Connection:
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     return _opened(path, "rwc", _ready)
+
+
+def widened(db: sqlite3.Connection, path: Path) -> bool:
+    """Whether the log was still short of what it may grow to, and now is a little less so.
+
+    Writing over what is there is synced sooner than making a file longer. SQLite reads no further than the last
+    entry, and nobody else writes meanwhile: the transaction sees to that.
+    """
+    log = Path(f"{path}-wal")
+    db.execute("begin immediate")
+    try:
+        lacking = LOG_BYTES - log.stat().st_size
+        if lacking <= 0 or shutil.disk_usage(path.parent).free < SPARE * LOG_BYTES:
+            return False
+        with log.open("ab") as end:
+            end.write(bytes(min(lacking, WIDENED_BYTES)))
+            end.flush()
+            os.fsync(end.fileno())
+        return True
+    finally:
+        db.execute("rollback")
 
 
 def connect_existing(path: Path, write: bool = False) -> sqlite3.Connection:

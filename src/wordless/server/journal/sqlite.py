@@ -20,7 +20,7 @@ from typing import NamedTuple
 from msgspec import Struct, json
 
 from wordless.server.journal import Done, Kept, Line, Outcome, Torn
-from wordless.server.journal.file import checksum, connect, read_entries
+from wordless.server.journal.file import checksum, connect, read_entries, widened
 
 log = logging.getLogger("wordless.journal")
 
@@ -127,7 +127,10 @@ class SqliteJournal:
         return self._took_s if began is None else time.perf_counter() - began
 
     def _write(self) -> None:
-        """The writer thread: all that waits, in one transaction, then tell each."""
+        """The writer thread: all that waits, in one transaction, then tell each; before the first, room for them."""
+        with suppress(sqlite3.Error, OSError):  # then it takes a little longer
+            while self._waiting.empty() and widened(self._db, self._path):
+                pass
         while (group := self._waiting.get()) is not None:
             self._began = time.perf_counter()
             at_ms = time.time_ns() // 1_000_000
