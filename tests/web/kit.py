@@ -141,6 +141,12 @@ class Person:
         """Wait until the table is in that phase, by what this page was told."""
         await self.waits(lambda: self.phase == phase)
 
+    @property
+    def answered(self) -> bool:
+        """Nothing this page has asked for is still under way."""
+        heard = {frame.get("id") for frame in self.frames}
+        return all(sent["id"] in heard for sent in self.sent if "id" in sent)
+
     async def waits(self, holds: Callable[[], bool], seconds: float = 60) -> None:
         """For what this page will have been told in a moment."""
         for _ in range(int(seconds * 20)):

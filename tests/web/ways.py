@@ -170,7 +170,10 @@ WAYS: dict[str, Way] = {"sign": sign, "signum": signum, "signs": signs, "subtext
 
 
 async def play(game: str, *people: Person, seed: int = 1, until: Callable[[], bool] | None = None) -> None:
-    """All of them play at once, each for themselves, until the match is over; what ends it for one ends it for all."""
+    """All of them play at once, each for themselves, until the match is over; what ends it for one ends it for all.
+
+    What somebody was about when it ended is done and answered first: if it no longer holds then, they play on.
+    """
     ended = False
 
     async def one(person: Person, chance: Random) -> None:
@@ -183,4 +186,11 @@ async def play(game: str, *people: Person, seed: int = 1, until: Callable[[], bo
             # Whoever watches for a moment must hear what came of a move before the next one.
             await asyncio.sleep(0.3 if acted and until else 0 if acted else 0.03)
 
-    await asyncio.gather(*[one(person, Random(seed + at)) for at, person in enumerate(people)])
+    chances = [Random(seed + at) for at in range(len(people))]
+    while True:
+        ended = False
+        await asyncio.gather(*map(one, people, chances))
+        for person in people:
+            await person.waits(lambda person=person: person.answered)
+        if until is None or until() or any(person.phase == "over" for person in people):
+            return
