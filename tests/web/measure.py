@@ -58,13 +58,13 @@ async def visited(browser: Browser, base: str) -> float:
 
 
 async def around(browser: Browser, base: str) -> list[float]:
-    """Six people at a table of Sign, each moving in turn."""
+    """Six people at a table of Sign, each moving in turn; cards fly and lift on every screen, as most people see it."""
     evening = Evening(browser, base)
-    people = [await evening.come()]
+    people = [await evening.come(reduced_motion="no-preference")]
     options = {"sign_seconds": 0, "auto_done_seconds": 0}
     code = await evening.host("sign", people[0], seats=SEATS, options=options)
     for at in range(1, SEATS):
-        people.append(await evening.come())
+        people.append(await evening.come(reduced_motion="no-preference"))
         await evening.join(code, people[-1], f"Guest {at}")
     await people[0].press("before-start")
     await play("sign", *people, until=lambda: all(each.view.get("phase") == "swap" for each in people))

@@ -2,7 +2,7 @@
 import { getContext, setContext, untrack } from 'svelte'
 import type { Gesture, Seat } from '$wire'
 import { Drags, type Drag, type Meaning } from './drags.svelte.ts'
-import { Flights, type Box } from './flights.svelte.ts'
+import { Flights, type Box } from './flights.ts'
 import { arranged, exchanged, sorted, type Places } from './layout.ts'
 import { Playing, type SignTable } from './playing.svelte.ts'
 import { Races, type Lost } from './races.svelte.ts'

@@ -1,7 +1,7 @@
 /** A card under a finger: where it is, what lies below it, and what it means to let it go there. */
 import { on } from 'svelte/events'
 import type { SignMove } from '$wire'
-import type { Box } from './flights.svelte.ts'
+import type { Box } from './flights.ts'
 import type { Card } from './layout.ts'
 
 export type Side = 'hand' | 'table'

@@ -1,6 +1,6 @@
 /** Which cards fly where when something happens, as one viewer sees it. */
 import type { Seat } from '$wire'
-import type { Way } from './flights.svelte.ts'
+import type { Way } from './flights.ts'
 import type { Card, Places } from './layout.ts'
 import type { Happened } from './told.ts'
 
