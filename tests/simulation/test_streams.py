@@ -1,6 +1,14 @@
 """Positions without gaps, epochs that hide what was another's, and clocks that are told as they stand."""
 
+import pytest
+from msgspec import Struct
+
 from tests.simulation.rig import Ear, Rig
+from wordless.server.stream import KEPT_BYTES, KEPT_FRAMES, Shown, Stream
+
+
+class Said(Struct, frozen=True):
+    said: str
 
 
 def table() -> tuple[Rig, list[Ear]]:
@@ -38,6 +46,33 @@ def test_whoever_comes_back_late_gets_everything() -> None:
     rename(rig, ears[0], 60)
     again = rig.sit("bo", 1, at)
     assert [frame["say"] for frame in again.heard("whole", "change")] == ["whole"]
+
+
+def talked(*lengths: int, ears: int = 0) -> Stream:
+    """A stream that has told views of these lengths, one after the other, to so many ears."""
+    common = Rig().table.shown(None).common
+    stream = Stream(0, iter(("first", "second")).__next__)
+    for ear in (gone := Ear("ada", 0), *(Ear("ada", 0) for _ in range(ears))):
+        stream.join(ear, None, lambda: Shown(common, Said("")))
+    stream.leave(gone)
+    for length in lengths:
+        stream.tell(Shown(common, Said("x" * length)))
+    return stream
+
+
+@pytest.mark.parametrize(("lengths", "told"), [((2, 3), ["change"]), ((2, KEPT_BYTES, 3), ["whole"])])
+def test_a_large_frame_is_not_kept_and_whoever_missed_it_gets_a_whole_one(
+    lengths: tuple[int, ...], told: list[str]
+) -> None:
+    ear = Ear("ada", 0)
+    talked(*lengths, ears=1).join(ear, ("first", 1), lambda: Shown(Rig().table.shown(None).common, Said("")))
+    assert [frame["say"] for frame in ear.heard()] == told
+
+
+def test_a_stream_that_nobody_reads_sleeps_once_nobody_could_be_told_the_rest() -> None:
+    assert talked(2).awake
+    assert not talked(2, KEPT_BYTES).awake
+    assert not talked(*range(2, 2 + KEPT_FRAMES)).awake
 
 
 def test_a_seat_that_changed_hands_has_a_new_epoch_though_nobody_was_connected() -> None:

@@ -141,7 +141,6 @@ class Person:
         """Wait until the table is in that phase, by what this page was told."""
         await self.waits(lambda: self.phase == phase)
 
-    @property
     def answered(self) -> bool:
         """Nothing this page has asked for is still under way."""
         heard = {frame.get("id") for frame in self.frames}

@@ -191,6 +191,6 @@ async def play(game: str, *people: Person, seed: int = 1, until: Callable[[], bo
         ended = False
         await asyncio.gather(*map(one, people, chances))
         for person in people:
-            await person.waits(lambda person=person: person.answered)
+            await person.waits(person.answered)
         if until is None or until() or any(person.phase == "over" for person in people):
             return

@@ -12,6 +12,7 @@ import signal
 import socket
 import struct
 import sys
+import traceback
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -52,8 +53,8 @@ def _answer(asked: bytes) -> Thought | str:
         game, seat, level, seed, memory, seen, now_ms = pickle.loads(asked)  # noqa: S301 (the server's own)
         thought = think(game, seat, level, seed, memory and pickle.loads(memory), seen, now_ms)  # noqa: S301
         return Thought(pickle.dumps(thought.memory), thought.move, thought.at_ms)
-    except Exception as wrong:
-        return f"{type(wrong).__name__}: {wrong}"
+    except Exception:
+        return traceback.format_exc()
 
 
 def _parcel(what: Any) -> bytes:

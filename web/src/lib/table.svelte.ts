@@ -178,12 +178,12 @@ function offered(told: readonly (Offer | number)[], had: readonly Offer[]): Offe
   return told.flatMap((each) => (typeof each === 'number' ? (had[each] ?? []) : each))
 }
 
-function within(offer: Offer, move: AnyMove, view: object | undefined | null): boolean {
+function within(offer: Offer, move: AnyMove, view: AnyView | null): boolean {
   return Object.entries(offer.fields).every(([field, choice]) => {
     const value = (move as unknown as Record<string, unknown>)[field]
     if (Array.isArray(choice)) return (choice as unknown[]).includes(value)
     if (choice.kind === 'among') {
-      const lying = (view as Record<string, unknown> | null | undefined)?.[choice.field]
+      const lying = (view as Record<string, unknown> | null)?.[choice.field]
       return value !== null && Array.isArray(lying) && lying.includes(value)
     }
     if (choice.kind === 'text') return typeof value === 'string' && value.length <= choice.most
