@@ -10,15 +10,15 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.servers.ours import crowded, growth, memory, waking
-from benchmarks.servers.running import Running, boardgameio, build, colyseus, wordless
+from benchmarks.servers.running import Running, boardgameio, build, colyseus, measured, wordless
 
 ROUNDS = 3
 TABLES = 100
@@ -44,17 +44,13 @@ def round_of(name: str, folder: Path) -> dict[str, float]:
         "p99_ms": paced["p99_us"] / 1000,
         "bytes_per_move": fast["bytes_per_move"],
         "kb_per_table": fast["kb_per_table"],
+        "stolen": paced["stolen"],
     }
 
 
 def beside(folder: Path, rounds: int) -> dict[str, dict[str, float]]:
     """Medians of interleaved rounds."""
-    seen: dict[str, list[dict[str, float]]] = {name: [] for name in SYSTEMS}
-    for _ in range(rounds):
-        for name in SYSTEMS:
-            seen[name].append(round_of(name, folder))
-            _said(f"{name}: {seen[name][-1]}")
-    return {name: {key: median(row[key] for row in rows) for key in rows[0]} for name, rows in seen.items()}
+    return measured(rounds, {name: partial(round_of, name, folder) for name in SYSTEMS})
 
 
 def _said(what: str) -> None:
@@ -83,11 +79,12 @@ def shown(figures: dict[str, Any]) -> None:
     console = Console()
     table = Table(title=f"{TABLES} tables of six, server on one core; medians", title_justify="left")
     keys = ("moves_per_cpu_s", "p50_ms", "p99_ms", "bytes_per_move", "kb_per_table")
-    for head in ("", "moves / CPU s", "p50 ms", "p99 ms", "bytes / move", "KB / table of 6", "ours is"):
+    for head in ("", "moves / CPU s", "p50 ms", "p99 ms", "bytes / move", "KB / table of 6", "stolen", "ours is"):
         table.add_column(head, justify="left" if not head else "right")
     ours = figures["beside"][OURS]["moves_per_cpu_s"]
     for name, row in figures["beside"].items():
-        table.add_row(name, *[f"{row[key]:,.1f}" for key in keys], f"{ours / row['moves_per_cpu_s']:.2f}×")
+        told = [f"{row[key]:,.1f}" for key in keys]
+        table.add_row(name, *told, f"{row['stolen']:.1%}", f"{ours / row['moves_per_cpu_s']:.2f}×")
     console.print(table)
     goals = Table(title="What was asked", title_justify="left")
     for head in ("", "measured", "asked", ""):

@@ -3,12 +3,13 @@
 import json
 import time
 import urllib.request
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from benchmarks.servers.prepare import played_out
-from benchmarks.servers.running import PORT, Running, wordless
+from benchmarks.servers.running import PORT, Running, measured, wordless
 
 MANY = 1_000
 MOVES = 1_000
@@ -78,17 +79,16 @@ def waking(folder: Path) -> dict[str, float]:
 
 def crowded(folder: Path) -> dict[str, float]:
     """People at ten tables, while a hundred tables full of bots play on in the same server: medians of its rounds."""
-    rounds = [_amid_bots(folder) for _ in range(CROWD_ROUNDS)]
-    return {f"{key}_ms": median(each[f"{key}_us"] for each in rounds) / 1000 for key in ("p50", "p99")}
+    return measured(CROWD_ROUNDS, {"people": partial(_amid_bots, folder)})["people"]
 
 
-def _amid_bots(folder: Path) -> dict[str, Any]:
+def _amid_bots(folder: Path) -> dict[str, float]:
     with wordless(10, folder) as running:
         for _ in range(CROWD):
             _open({"game": "sign", "seats": SEATS, "start": "normal"})
         figures = running.load(10, 10.0, "-k", "100000")
         assert _health()["tables"] >= CROWD
-    return figures
+    return {"p50_ms": figures["p50_us"] / 1000, "p99_ms": figures["p99_us"] / 1000, "stolen": figures["stolen"]}
 
 
 def _open(table: dict[str, Any]) -> None:
