@@ -35,6 +35,13 @@ def house(tmp_path: Path) -> Iterator[House]:
     made.stop()
 
 
+async def again(person: Person) -> None:
+    """One match after the other."""
+    while True:
+        await person.until(lambda each: each.table["phase"] == "over", 60)
+        await person.do("start")
+
+
 async def played(house: House, games: int, until: Any) -> list[str]:
     """Tables of bots that play as fast as they can, until something is so."""
     async with aiohttp.ClientSession() as session:
@@ -45,8 +52,10 @@ async def played(house: House, games: int, until: Any) -> list[str]:
             await person.do("pace", pace="instant")
             await person.do("start", fill="easy")
             await person.do("bot", seat=person.seat, level="easy")
+        playing = [asyncio.create_task(again(person)) for person in people]
         await asyncio.to_thread(until, codes)
-        for person in people:
+        for person, task in zip(people, playing, strict=True):
+            task.cancel()
             await person.leave()
     return codes
 
@@ -198,7 +207,7 @@ async def forgotten_while_awake(house: House) -> None:
         assert (await asyncio.to_thread(wordless, "forget", code, "--yes", "--data", str(house.data))).exit_code == 0
         answer = await person.do("rename", name="Grace")
         assert answer["say"] == "refused"
-        await asyncio.wait_for(person._reading, 5)  # type: ignore[arg-type]
+        await asyncio.wait_for(person._reading, 20)  # type: ignore[arg-type]
         assert person.ws is not None
         assert person.ws.close_code == aiohttp.WSCloseCode.GOING_AWAY
         status, said = await person.read(f"/api/tables/{code}")
@@ -233,6 +242,10 @@ def test_old_tables_go_but_never_one_that_is_awake(tmp_path: Path) -> None:
     asyncio.run(kept_awake(tmp_path))
 
 
+def kept(path: Path) -> int:
+    return sum(upkeep.size(path, code) is not None for code in ("AAAAAA", "BBBBBB"))
+
+
 @pytest.mark.parametrize(("days", "left"), [("0", 2), ("30", 1)])
 def test_keep_days_sweeps_when_the_server_starts(tmp_path: Path, days: str, left: int) -> None:
     for code in ("AAAAAA", "BBBBBB"):
@@ -241,8 +254,10 @@ def test_keep_days_sweeps_when_the_server_starts(tmp_path: Path, days: str, left
     house = House(tmp_path, "--keep-days", days)
     house.start()
     try:
-        time.sleep(0.5)
-        found = [upkeep.size(tmp_path / "wordless.sqlite", code) for code in ("AAAAAA", "BBBBBB")]
-        assert sum(each is not None for each in found) == left
+        time.sleep(0.5)  # for what must not happen
+        until = time.monotonic() + 20
+        while kept(tmp_path / "wordless.sqlite") > left and time.monotonic() < until:
+            time.sleep(0.05)
+        assert kept(tmp_path / "wordless.sqlite") == left
     finally:
         house.stop()

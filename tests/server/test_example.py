@@ -58,6 +58,7 @@ async def evening(house: House, game: str) -> tuple[list[tuple[bytes, bytes]], P
             for bot in bots:
                 if bot.returncode is None:
                     bot.kill()
+        await host.until(lambda each: each.table["phase"] == "over")
         await host.leave()
     return said, host
 

@@ -46,7 +46,7 @@ async def confirmed_and_told_to_come_back(house: House) -> tuple[str, aiohttp.Cl
         assert (await person.do("rename", name="Grace"))["say"] == "done"
         house.process.send_signal(signal.SIGTERM)  # type: ignore[union-attr]
         assert person.ws is not None
-        await asyncio.wait_for(person._reading, 5)  # type: ignore[arg-type]
+        await asyncio.wait_for(person._reading, 20)  # type: ignore[arg-type]
         return code, person.ws
 
 
@@ -85,13 +85,13 @@ async def opened(house: House) -> str:
 def test_a_second_ctrl_c_stops_at_once(house: House) -> None:
     with deaf_device(house, asyncio.run(opened(house))):
         os.kill(house.pid, signal.SIGINT)
-        time.sleep(0.3)
+        until = time.monotonic() + 10
+        while "wordless: stopping" not in house.said and time.monotonic() < until:
+            time.sleep(0.01)
         assert house.process is not None
         assert house.process.poll() is None, "it is still saying goodbye"
         os.kill(house.pid, signal.SIGINT)
-        began = time.monotonic()
-        assert house.process.wait(timeout=5) == 130
-        assert time.monotonic() - began < 0.5
+        assert house.process.wait(timeout=10) == 130, "a graceful end would be 0"
 
 
 def test_a_taken_port_is_one_clear_line(house: House, tmp_path: Path) -> None:
@@ -157,15 +157,15 @@ def at_a_terminal(data: Path, environment: dict[str, str], seen: Path) -> str:
     command = [sys.executable, "-m", "wordless.cli", "serve", "--port", "0", "--data", str(data)]
     run = subprocess.Popen(command, stdin=follow, stdout=follow, stderr=follow, env=os.environ | environment)
     os.close(follow)
-    shown, until = "", time.monotonic() + 30
-    while "Ctrl-C" not in shown and select.select([lead], [], [], 20)[0]:
-        shown += os.read(lead, 4096).decode()
+    shown, until = b"", time.monotonic() + 30
+    while b"Ctrl-C" not in shown and select.select([lead], [], [], 20)[0]:
+        shown += os.read(lead, 4096)
     while not seen.exists() and time.monotonic() < until:
         time.sleep(0.02)
     run.send_signal(signal.SIGINT)
     assert run.wait(timeout=20) == 0
     os.close(lead)
-    return shown
+    return shown.decode()
 
 
 def test_a_person_at_a_terminal_gets_a_qr_code_and_a_browser(tmp_path: Path) -> None:

@@ -90,8 +90,8 @@ async def two_thousand(house: House) -> None:
         silent = Device()
         async with session.post(house.base + "/api/tables", json={"game": "signum"}) as response:
             code = (await response.json())["code"]
-        silent.raw = await connect(house.port, f"/ws/{code}", silent.hear, mute=True)
         silent_since = time.monotonic()
+        silent.raw = await connect(house.port, f"/ws/{code}", silent.hear, mute=True)
         async with session.get(house.base + "/healthz") as response:
             assert (await response.json())["sockets"] == TABLES * (SEATS + WATCHING) + 1
         for seat in range(SEATS):

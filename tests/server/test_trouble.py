@@ -31,6 +31,7 @@ async def plays_until_the_disk_is_full(data: Path) -> list[str]:
     async with inside(data) as (house, person):
         code = await person.open("sign", seats=4, name="Ada", options={"sign_seconds": 0, "auto_done_seconds": 0})
         await person.connect(code)
+        await person.do("pace", pace="slow")
         await person.do("start", fill="easy")
         await person.until(lambda each: any(offer["move"] == "propose" for offer in each.offers))
         confirmed: list[str] = []

@@ -112,7 +112,8 @@ async def match(evening: Evening, person: Person, game: str) -> AsyncIterator[st
         if not left:
             break
         await person.press(person.button(person.text("result-again"), exact=True))
-        await person.until("playing")
+        for each in everybody:
+            await each.until("playing")
     assert not left, f"never seen in {MATCHES_MAX} matches: {', '.join(left)}"
     await person.button(person.text("result-replay"), exact=True).wait_for()
     yield f"{game}-result"

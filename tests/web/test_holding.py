@@ -66,8 +66,7 @@ async def about_to_show(evening: Evening, phone: bool) -> Person:
 async def test_a_sign_is_held_by_a_finger_and_only_lifting_it_lowers_the_hands(evening: Evening) -> None:
     ada = await about_to_show(evening, phone=True)
     hand = await finger(ada)
-    await hand.down(ada.page.locator("#signs-show-7"))
-    await hand.lift()
+    await ada.page.locator("#signs-show-7").tap()
     await ada.page.wait_for_timeout(STILL_MS)
     assert not sent(ada, "show"), "a tap is no sign"
 

@@ -18,6 +18,8 @@ FINDINGS = """async () => {
 SMALL = """all => all.map((each) => [each.ariaLabel ?? each.innerText, each.getBoundingClientRect()])
   .filter(([, box]) => box.width < 44 || box.height < 44)
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime !== Infinity).map((each) => each.finished))"""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 WIDEST = """() => [...document.body.querySelectorAll('*')]
   .filter((each) => getComputedStyle(each).position !== 'fixed')
@@ -26,7 +28,8 @@ WIDEST = """() => [...document.body.querySelectorAll('*')]
 
 
 async def wrong(person: Person) -> list[str]:
-    """What axe or a ruler has against this page as it stands."""
+    """What axe or a ruler has against this page as it stands, once all that comes in has come."""
+    await person.page.evaluate(SETTLED)
     await person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = await person.page.evaluate(FINDINGS)
     wide = await person.page.evaluate(SIDEWAYS)

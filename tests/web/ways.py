@@ -49,9 +49,9 @@ async def first(person: Person, chance: Random, *keys: str) -> bool:
 
 async def sign(person: Person, chance: Random) -> bool:
     """Agree on a sign, change a few cards, then call for a team-mate."""
+    view = person.view  # as it was when others were asked whether they have come far enough
     if await first(person, chance, "sign-move-confirm", "sign-move-look", "sign-move-ready", "sign-move-propose"):
         return True
-    view = person.view
     if view["phase"] in {"meet", "change"}:
         council = view["council"] or {}
         agreed = person.seat in council.get("agreed", ())

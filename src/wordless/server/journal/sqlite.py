@@ -29,6 +29,7 @@ TOUCH_MS = 3_600_000  # how stale the time of a table's last entry may be
 TOUCHED_MAX = 10_000
 ROOM_BYTES = 1_000_000  # an I/O error with less room than this is a full disk
 LASTS = "select json_group_array((select max(seq) from entries where tab = value)) from json_each(?)"
+WIDEN_REST_S = 0.01  # in between others can write to the file: `wordless forget`, say
 COLUMNS = 6
 ROWS_MAX = 100  # of one statement
 
@@ -130,7 +131,7 @@ class SqliteJournal:
         """The writer thread: all that waits, in one transaction, then tell each; before the first, room for them."""
         with suppress(sqlite3.Error, OSError):  # then it takes a little longer
             while self._waiting.empty() and widened(self._db, self._path):
-                pass
+                time.sleep(WIDEN_REST_S)
         while (group := self._waiting.get()) is not None:
             self._began = time.perf_counter()
             at_ms = time.time_ns() // 1_000_000
