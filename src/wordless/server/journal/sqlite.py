@@ -30,6 +30,10 @@ TOUCHED_MAX = 10_000
 ROOM_BYTES = 1_000_000  # an I/O error with less room than this is a full disk
 LASTS = "select json_group_array((select max(seq) from entries where tab = value)) from json_each(?)"
 WIDEN_REST_S = 0.01  # in between others can write to the file: `wordless forget`, say
+# An entry follows the one before it, or is its table's first; that it is not there yet the primary key sees to.
+FOLLOWING = """create temp trigger following before insert on main.entries
+    when new.seq > 0 and not exists (select 1 from main.entries where tab = new.tab and seq = new.seq - 1)
+    begin select raise(rollback, 'no entry before it'); end"""
 COLUMNS = 6
 ROWS_MAX = 100  # of one statement
 
@@ -56,6 +60,7 @@ class SqliteJournal:
     def __init__(self, path: Path, post: Callable[[Callable[[], None]], object]) -> None:
         self._path = path
         self._db = connect(path)
+        self._db.execute(FOLLOWING)
         self._reader = connect(path)
         self._post = post
         self._next: list[_Append] = []
@@ -140,8 +145,11 @@ class SqliteJournal:
             self._deliver(partial(self._tell, group, outcomes, at_ms))
 
     def _commit(self, group: list[_Append], at_ms: int) -> list[Outcome]:
-        """The whole group in a handful of calls, however large: each call is a chance to wait for the interpreter."""
+        """The whole group in one call if it fits, else in a handful: each is a chance to wait for the interpreter."""
         try:
+            if self._at_once(group, at_ms):
+                self._report("")
+                return ["written"] * len(group)
             self._db.execute("begin immediate")
             outcomes: list[Outcome] = ["written" if fits else "conflict" for fits in self._fitting(group)]
             self._insert([each for each, outcome in zip(group, outcomes, strict=True) if outcome == "written"], at_ms)
@@ -176,19 +184,31 @@ class SqliteJournal:
                 following[each.table] += len(each.lines)
         return fits
 
+    def _at_once(self, group: list[_Append], at_ms: int) -> bool:
+        """Add the whole group by one statement, a transaction by itself, if all of it fits: the file sees to that."""
+        values = _values(group, at_ms)
+        if len(values) > ROWS_MAX * COLUMNS or any(self._stale(each, at_ms) for each in group):
+            return False
+        try:
+            self._db.execute(inserting(len(values) // COLUMNS), values)
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
     def _insert(self, fitting: list[_Append], at_ms: int) -> None:
-        values: list[str | int | bytes] = []
         for each in fitting:
-            for seq, line in enumerate(each.lines, each.expected):
-                values += (each.table, seq, at_ms, line.head, checksum(seq, line.body), line.body)
-            if each.expected == 0 or at_ms - self._touched.get(each.table, 0) > TOUCH_MS:
+            if self._stale(each, at_ms):
                 self._touch(each.table, at_ms)
+        values = _values(fitting, at_ms)
         for start in range(0, len(values), ROWS_MAX * COLUMNS):
             row_values = values[start : start + ROWS_MAX * COLUMNS]
             self._db.execute(inserting(len(row_values) // COLUMNS), row_values)
 
-    def _touch(self, table: str, at_ms: int) -> None:
+    def _stale(self, append: _Append, at_ms: int) -> bool:
         """Once an hour is enough for a host who counts in days."""
+        return append.expected == 0 or at_ms - self._touched.get(append.table, 0) > TOUCH_MS
+
+    def _touch(self, table: str, at_ms: int) -> None:
         self._db.execute("insert or replace into tables values (?, ?)", (table, at_ms))
         if len(self._touched) >= TOUCHED_MAX:
             self._touched.clear()
@@ -247,6 +267,14 @@ class SqliteJournal:
 def inserting(rows: int) -> str:
     """The statement that adds so many entries; `or rollback` spares SQLite a second journal for undoing half of it."""
     return f"insert or rollback into entries values {', '.join(['(?, ?, ?, ?, ?, ?)'] * rows)}"  # noqa: S608 (marks only)
+
+
+def _values(appends: Sequence[_Append], at_ms: int) -> list[str | int | bytes]:
+    values: list[str | int | bytes] = []
+    for each in appends:
+        for seq, line in enumerate(each.lines, each.expected):
+            values += (each.table, seq, at_ms, line.head, checksum(seq, line.body), line.body)
+    return values
 
 
 def _code(wrong: Exception) -> int | None:
