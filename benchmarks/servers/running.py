@@ -19,6 +19,7 @@ HERE = Path(__file__).parent
 PORT = 9310
 START_S = 30.0
 CALM = 0.01  # of the time may be stolen
+PATIENCE_S = 300.0
 
 
 class Running:
@@ -46,14 +47,18 @@ class Running:
 
 
 def measured(rounds: int, measures: dict[str, Callable[[], dict[str, float]]]) -> dict[str, dict[str, float]]:
-    """Medians of so many rounds, each measure in turn; again, up to twice as often, where the host took the time away.
+    """Medians of so many rounds, each measure in turn, when the machine's host leaves it alone.
 
-    The calmest rounds count: what else runs on a shared host is no property of a server.
+    For that it waits a while, and measures again, up to twice as often, where the host took time away after all; the
+    calmest rounds count. What else runs on a shared host is no property of a server.
     """
     seen: dict[str, list[dict[str, float]]] = {name: [] for name in measures}
+    until = time.monotonic() + PATIENCE_S
     for _ in range(2 * rounds):
         for name, measure in measures.items():
             if sum(row["stolen"] < CALM for row in seen[name]) < rounds:
+                while time.monotonic() < until and _stolen_now() >= CALM:
+                    time.sleep(1)
                 seen[name].append(measure())
                 print(f"{name}: {seen[name][-1]}", file=sys.stderr, flush=True)
     calmest = {name: sorted(rows, key=lambda row: row["stolen"])[:rounds] for name, rows in seen.items()}
@@ -149,6 +154,14 @@ def _stolen(before: list[int], after: list[int]) -> float:
     """The part of the time that the machine's own host has kept from it."""
     passed = [late - early for early, late in zip(before, after, strict=True)]
     return passed[7] / max(sum(passed), 1) if passed else 0.0
+
+
+def _stolen_now() -> float:
+    """The same of a busy second: from an idle machine nothing can be taken."""
+    before, until = _jiffies(), time.monotonic() + 1
+    while time.monotonic() < until:
+        pass
+    return _stolen(before, _jiffies())
 
 
 def _node() -> str:
