@@ -30,6 +30,7 @@ SYSTEMS: dict[str, Callable[[int, Path], AbstractContextManager[Running]]] = {
     "Wordless, journal on": wordless,
 }
 OURS = "Wordless, journal on"
+WIDTH = 110  # columns
 
 
 def round_of(name: str, folder: Path) -> dict[str, float]:
@@ -76,7 +77,7 @@ def aims(figures: dict[str, Any]) -> list[tuple[str, float, str, bool]]:
 
 
 def shown(figures: dict[str, Any]) -> None:
-    console = Console()
+    console = Console(width=WIDTH)
     table = Table(title=f"{TABLES} tables of six, server on one core; medians", title_justify="left")
     keys = ("moves_per_cpu_s", "p50_ms", "p99_ms", "bytes_per_move", "kb_per_table")
     for head in ("", "moves / CPU s", "p50 ms", "p99 ms", "bytes / move", "KB / table of 6", "stolen", "ours is"):
