@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 
 from tests.laws.kit import TABLES, Table, Walk, some, walks
-from tests.laws.twins import Side
+from tests.laws.twins import MOMENT_S, Side
 from wordless.engine.game import Illegal, Offer, Seat
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
@@ -45,7 +45,7 @@ def coming(mine: Side, theirs: Side) -> None:
     same(mine, theirs, "coming")
     for side in (mine, theirs):
         side.do(side.ears[0], "rename-1", "rename", name="Another name")
-        side.clock.run(0.25)
+        side.clock.run(MOMENT_S)
     same(mine, theirs, "a change of the table")
     for side in (mine, theirs):
         side.come_back((at[0], at[1]))
@@ -84,14 +84,14 @@ def in_secret(mine: Side, theirs: Side, random: Random) -> None:
         for side, chance in ((mine, 1.0), (theirs, 0.5)):
             move = side.hidden(random, seat) if random.random() < chance else None
             if move is None:
-                side.clock.run(0.25)
+                side.clock.run(MOMENT_S)
             else:
                 side.move(seat, f"hidden-{seat}", move)
                 if frames := side.heard():
                     raise Leak(f"{side.walk}, seat {side.viewer} hears of {seat}'s {move}: {frames}")
     for side in (mine, theirs):
         side.do(side.ears[0], "rename-2", "rename", name="Yet another")
-        side.clock.run(0.25)
+        side.clock.run(MOMENT_S)
     same(mine, theirs, "after what others did in secret")
 
 

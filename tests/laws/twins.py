@@ -14,6 +14,8 @@ from wordless.server.judge import Draft
 from wordless.server.model import Chair, Seating
 from wordless.server.table import Table
 
+MOMENT_S = 0.02  # long enough for the disk, and all of them together too short for a clock to ring
+
 
 class Side(Rig):
     """A table at a position of a match, a person on every seat and one who watches; it listens for one of them."""
@@ -48,7 +50,7 @@ class Side(Rig):
     def move(self, seat: Seat | None, id: str, move: Any, stage: int | None = None) -> None:
         now = self.match.state.stage if stage is None else stage
         self.say(self.ears[seat], {"say": "ask", "id": id, "stage": now, "move": msgspec.to_builtins(move)})
-        self.clock.run(0.25)
+        self.clock.run(MOMENT_S)
 
     def hidden(self, random: Random, seat: Seat) -> Any:
         """Some move of another seat that leaves this viewer's sight as it is, if chance finds one."""

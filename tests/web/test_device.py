@@ -19,6 +19,17 @@ SLOW = """() => {
   const send = WebSocket.prototype.send
   WebSocket.prototype.send = function (said) { window.late.push(() => send.call(this, said)) }
 }"""
+# How many cards have flown, and the one that lies there now.
+FLIGHTS = """() => {
+  window.flown = 0
+  new MutationObserver((changes) => changes.forEach((each) => each.addedNodes.forEach((node) =>
+    window.flown += node.className === 'flight' ? 1 : 0))).observe(document.body, { subtree: true, childList: true })
+}"""
+LANDED = """(card) => {
+  const lies = document.querySelector(`[data-side=table][data-card="${card}"] .lies`)
+  const seen = !lies || getComputedStyle(lies).visibility === 'visible'  // somebody may have taken it already
+  return window.flown > 0 && !document.querySelector('.flight') && seen
+}"""
 QUIET = {"sign_seconds": 0, "auto_done_seconds": 0}
 
 
@@ -78,6 +89,20 @@ async def test_nothing_moves_where_nothing_may(evening: Evening) -> None:
         assert await ada.page.evaluate(long) == 0
         assert await ada.page.locator(".flight").count() == 0
         await ada.page.wait_for_timeout(40)
+
+
+async def test_a_card_flies_to_where_it_lies_on_every_screen(evening: Evening) -> None:
+    ada, bea = await evening.come(phone=True), await evening.come("de", reduced_motion="no-preference")
+    code = await evening.host("sign", ada, "slow", seats=4, options=QUIET)
+    await evening.join(code, bea, "Bea")
+    await ada.press("before-start-bots", count=2)
+    await play("sign", ada, bea, until=lambda: ada.view.get("phase") == bea.view.get("phase") == "swap")
+    card = int(await ada.page.locator("button[data-side=hand][data-card]").first.get_attribute("data-card") or "")
+    for person in (ada, bea):
+        await person.page.evaluate(FLIGHTS)
+    await ada.press(ada.page.locator(f"button[data-side=hand][data-card='{card}']"))
+    for person in (ada, bea):
+        await person.page.wait_for_function(LANDED, arg=card)
 
 
 async def test_a_lost_race_says_who_was_first(evening: Evening) -> None:
