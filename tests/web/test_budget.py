@@ -9,7 +9,7 @@ from tests.web.ways import play
 
 WEB = Path(__file__).parents[2] / "web"
 HOME_MS_MAX = 1_000
-VISITS_MAX = 12
+VISITS_MAX = 5
 LIFTED = """() => new Promise((done) => {
   const card = document.querySelector('button[data-side=hand][data-card]')
   const asked = () => card.getAttribute('aria-label')

@@ -49,7 +49,7 @@ async def first(person: Person, chance: Random, *keys: str) -> bool:
 
 async def sign(person: Person, chance: Random) -> bool:
     """Agree on a sign, change a few cards, then call for a team-mate."""
-    view = person.view  # as it was when others were asked whether they have come far enough
+    view = person.view  # the one that `until` was asked about: what comes while we look is for the next time
     if await first(person, chance, "sign-move-confirm", "sign-move-look", "sign-move-ready", "sign-move-propose"):
         return True
     if view["phase"] in {"meet", "change"}:
