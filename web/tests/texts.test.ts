@@ -38,7 +38,7 @@ test('a refusal is worded by the game where it has words, else by the table, els
   await speak('en')
   await learn('sign')
   const fault = (key: string) => ({ key, parameters: { seat: 3 }, text: 'As it came.' })
-  expect(refusal('sign', fault('card-gone'))).toContain('somebody was first')
+  expect(refusal('sign', fault('card-gone'))).toContain('someone was faster')
   expect(refusal('sign', fault('seat-taken'))).toBe('Seat 3 is taken.')
   expect(refusal('sign', fault('quite-unknown'))).toBe('As it came.')
 })
@@ -55,7 +55,7 @@ test('a happening names seats and texts', async () => {
 test('a seat has its person’s name, a bot’s, or its number', async () => {
   await speak('fr')
   expect(seatName({ name: 'Ada', taken: true, bot: null }, 0)).toBe('Ada')
-  expect(seatName({ name: '', taken: false, bot: 'easy' }, 0)).toBe('Anis')
+  expect(seatName({ name: '', taken: false, bot: 'easy' }, 0)).toBe('Badiane')
   expect(seatName({ name: '', taken: false, bot: null }, 0)).toBe('Place 1')
   expect(listed(['Ada', 'Bo'])).toBe('Ada et Bo')
 })

@@ -1,7 +1,7 @@
 # Was der Befehl `wordless` sagt, wenn er eine Partie erzählt.
 
 cli-seat = Platz { $number }
-cli-table = Eine Partie zu { $seats }, vom Zufall gespielt, Startwert { $seed }.
+cli-table = Eine Zufallspartie mit { $seats } Personen (Startwert { $seed }).
 cli-later =
     { $count ->
         [one] … einen Augenblick später …

@@ -1,9 +1,9 @@
 # Was der Browser rund um jedes Spiel sagt.
 
 brand-name = Wordless
-waiting-now = Einen Moment …
+waiting-now = Einen Moment …
 close-window = Schließen
-confirm-no = Nein, weiter
+confirm-no = Weiterspielen
 guest-name = Gast
 team-number = Team { $number }
 clock-left =
@@ -18,7 +18,7 @@ language-fr = Français
 language-de = Deutsch
 
 settings-title = Einstellungen
-pref-theme = Farben
+pref-theme = Design
 theme-auto = wie das Gerät
 theme-dark = dunkel
 theme-light = hell
@@ -28,30 +28,30 @@ size-large = groß
 size-huge = sehr groß
 pref-sound = Töne
 pref-vibration = Vibrieren, wenn ich dran bin
-pref-motion = Bewegung auf dem Bildschirm
+pref-motion = Animationen
 
-home-title = Spiele in geheimen Zeichen
-home-line = Ein Blick, eine Geste, eine Zeichnung: Sag es ohne Worte. Spiel mit Freunden per Link oder sofort mit Bots.
-home-join = An einen Tisch kommen
+home-title = Spiele mit geheimen Zeichen
+home-line = Ein Blick, eine Geste, eine Zeichnung: Sag es ohne Worte. Lade Freunde per Link ein oder spiel sofort mit Bots.
+home-join = Einem Tisch beitreten
 home-code = Code
-home-join-go = Hingehen
+home-join-go = Beitreten
 home-games = Spiele
 home-mine = Deine Tische
 tile-players = { $least }–{ $most } Personen
-tile-minutes = etwa { $minutes } Min.
-tile-play = Gleich spielen
-tile-open = Tisch öffnen
-phase-open = nicht begonnen
+tile-minutes = etwa { $minutes } Min.
+tile-play = Sofort spielen
+tile-open = Tisch eröffnen
+phase-open = noch nicht begonnen
 phase-playing = läuft
 phase-over = vorbei
 
-nowhere-title = Hier ist nichts
+nowhere-title = Seite nicht gefunden
 nowhere-home = Zu den Spielen
 
 join-table = Tisch { $code }
 join-name = Dein Name
-join-any = Irgendein freier Platz. Oder such dir am Tisch einen aus.
-join-seat = Du sitzt dann hier: { $seat }
+join-any = Du bekommst einen freien Platz oder suchst dir am Tisch einen aus.
+join-seat = Dein Platz: { $seat }
 join-sit = Hinsetzen
 join-watch = Nur zuschauen
 join-pick = Such dir einen Platz aus
@@ -59,7 +59,7 @@ join-pick = Such dir einen Platz aus
 seats-title = Plätze
 seat-number = Platz { $number }
 seat-you = du
-seat-host = leitet den Tisch
+seat-host = Tischleitung
 seat-bot = Bot
 seat-bot-for = ein Bot spielt hier
 seat-away = nicht da
@@ -67,16 +67,16 @@ seat-awaited = ist dran
 seat-rename = Umbenennen
 seat-stand = Aufstehen
 seat-sit-here = Hier sitzen
-seat-bot-level = Ein Bot, Stärke
-seat-bot-away = Bot wegschicken
+seat-bot-level = Bot-Stufe
+seat-bot-away = Bot entfernen
 seat-bot-stop = Bot anhalten
 seat-bot-stand-in = Einen Bot spielen lassen
 seat-is-bot = Hier sitzt ein Bot. Wer den Link hat, kann seinen Platz nehmen.
 seat-is-free = Dieser Platz ist frei.
-seat-is-here = Ist am Tisch.
+seat-is-here = Sitzt am Tisch.
 seat-is-away = Ist gerade nicht da.
-seat-make-host = Leitung übergeben
-seat-kick = Wegschicken
+seat-make-host = Tischleitung übergeben
+seat-kick = Entfernen
 
 bot-name-0 = Anis
 bot-name-1 = Basilikum
@@ -88,53 +88,53 @@ bot-name-6 = Lorbeer
 bot-name-7 = Muskat
 bot-name-8 = Pfeffer
 level-easy = leicht
-level-normal = normal
-level-hard = stark
+level-normal = mittel
+level-hard = schwer
 
 before-seats = { $taken } von { $seats } Plätzen besetzt
-before-fill-level = Bots spielen
+before-fill-level = Bot-Stufe
 before-start = Anfangen
 before-start-bots =
     { $count ->
         [one] Mit { $count } Bot anfangen
        *[other] Mit { $count } Bots anfangen
     }
-before-wait = Wer den Tisch leitet, startet die Partie.
+before-wait = Die Tischleitung startet die Partie.
 before-result = Zurück zum Ergebnis
 invite-title = Einladen
-invite-code = Code dieses Tisches
+invite-code = Tischcode
 invite-share = Teilen
 invite-copy = Link kopieren
 invite-copied = Kopiert.
 invite-screen = Auf einem großen Bildschirm zeigen
 qr-alt = QR-Code des Links
-arrange-title = Was ihr spielt
+arrange-title = Spielauswahl
 arrange-game = Spiel
 arrange-seats = Personen
 arrange-fewer = Eine Person weniger
 arrange-more = Eine Person mehr
 options-title = Optionen
-options-as-usual = wie üblich
+options-as-usual = Standard
 options-unusual =
-    { $count ->
-        [0] alles wie üblich
+{ $count ->
+        [0] alles Standard
         [one] { $count } geändert
        *[other] { $count } geändert
     }
 teams-set = Diese Teams bilden
-teams-usual = Wie üblich
+teams-usual = Teams automatisch
 house-title = Dieser Tisch
-house-lock = Niemand Neues darf sich setzen
-house-spectators = Andere dürfen zuschauen
-house-pace = Bots denken
+house-lock = Tisch sperren (niemand kommt dazu)
+house-spectators = Zuschauen erlauben
+house-pace = Bot-Tempo
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
-pace-instant = gar nicht lange
+pace-instant = sofort
 
 title-awaited = Du bist dran
 awaited-you = Du bist dran
-awaited-together = Du bist dran, und andere auch
+awaited-together = Du bist dran (andere auch)
 awaited-others =
     { $count ->
         [one] Alle warten auf { $names }
@@ -146,16 +146,16 @@ awaited-many =
        *[other] Alle warten auf { $count } Personen
     }
 menu-title = Menü
-cover-on = Meine Geheimnisse zudecken
-cover-off = Meine Geheimnisse aufdecken
-cover-hold = Zum Ansehen halten
+cover-on = Meine Geheimnisse verdecken
+cover-off = Meine Geheimnisse wieder anzeigen
+cover-hold = Zum Ansehen gedrückt halten
 device-title = Auf einem anderen Gerät weiterspielen
-device-about = Öffne dort innerhalb von fünf Minuten diesen Link. Er gilt einmal; dieses Gerät behält seinen Platz auch.
+device-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er funktioniert nur einmal; auch dieses Gerät behält den Platz.
 hand-over = Einen Bot für mich spielen lassen
 pause-match = Pause
 go-home = Zu den Spielen
 leave-seat = Tisch verlassen
-leave-sure = Ein Bot spielt deinen Platz zu Ende. Solange er dort sitzt, kannst du über den Link zurückkommen.
+leave-sure = Ein Bot spielt für dich zu Ende. Solange er auf deinem Platz sitzt, kannst du über den Link zurückkommen.
 end-match = Partie beenden
 end-match-sure = Die Partie endet für alle, ohne Ergebnis.
 watching-count =
@@ -164,15 +164,15 @@ watching-count =
         [one] { $count } Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-notice-lost = Verbindung verloren. Neuer Versuch läuft; was du tust, bleibt erhalten und wird gesendet.
+notice-lost = Verbindung verloren. Sie wird neu aufgebaut … Deine Züge bleiben erhalten und werden gesendet.
 notice-resting = Der Server wurde neu gestartet. Die Partie geht weiter, sobald alle da sind, oder in einer Minute.
-notice-paused = Die Partie ist angehalten.
-notice-resume = Weiter
+notice-paused = Die Partie ist pausiert.
+notice-resume = Fortsetzen
 notice-stood-in = Ein Bot spielt für dich.
-notice-back = Meinen Platz zurücknehmen
+notice-back = Wieder selbst spielen
 votes-title = Abstimmung
-votes-host-away = { $name } leitet den Tisch und ist nicht da. Ihr könnt gemeinsam entscheiden:
-votes-host-unseated = Wer den Tisch leitet, hat hier keinen Platz. Ist die Person nicht da, könnt ihr gemeinsam entscheiden:
+votes-host-away = Die Tischleitung ({ $name }) ist nicht da. Ihr könnt gemeinsam entscheiden:
+votes-host-unseated = Die Tischleitung hat hier keinen Platz. Ist sie nicht da, könnt ihr gemeinsam entscheiden:
 votes-bot = Ein Bot für { $name } ({ $count })
 votes-end = Partie beenden ({ $count })
 
@@ -192,25 +192,25 @@ result-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-result-again = Noch einmal
-result-arrange = Tisch ändern
+result-again = Neue Partie
+result-arrange = Spiel oder Optionen ändern
 result-table = Zum Tisch
-result-replay = Noch einmal ansehen
-result-replay-copy = Link zum Ansehen kopieren
-result-look = Den Tisch noch einmal ansehen
-result-wait = Wer den Tisch leitet, kann die nächste Partie starten.
+result-replay = Aufzeichnung ansehen
+result-replay-copy = Link zur Aufzeichnung kopieren
+result-look = Endstand am Tisch
+result-wait = Die Tischleitung kann die nächste Partie starten.
 
 rules-title = Regeln
 rules-all = Alle Regeln
-rules-of = Regeln von { $game }
+rules-of = Spielregeln: { $game }
 rules-contents = Inhalt
 
-screen-join = Mach mit
+screen-join = Macht mit!
 screen-waiting = Gleich geht es los.
 
-replay-title = Noch einmal ansehen
-replay-as = Ansehen als
-replay-public = alle
+replay-title = Aufzeichnung
+replay-as = Sicht
+replay-public = Publikum
 replay-step = Schritt
 replay-at = { $step } von { $steps }
 replay-play = Abspielen

@@ -1,19 +1,19 @@
 # Was jeder Tisch sagt, egal was gespielt wird.
 
 illegal-match-over = Die Partie ist zu Ende.
-illegal-too-late = Zu spät: Das Spiel ist seit deiner Wahl weitergegangen.
+illegal-too-late = Zu spät: Das Spiel ist schon weiter.
 illegal-no-such-seat = Es gibt keinen Platz { $seat }.
 illegal-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 
 gesture-wink-left = links zwinkern
 gesture-wink-right = rechts zwinkern
-gesture-brows-up = Brauen heben
+gesture-brows-up = Augenbrauen heben
 gesture-smile = lächeln
-gesture-pout = schmollen
+gesture-pout = Schmollmund machen
 gesture-puff-cheeks = Backen aufblasen
-gesture-touch-nose = Nase berühren
+gesture-touch-nose = an die Nase fassen
 gesture-tug-ear = am Ohr zupfen
-gesture-rub-eye = Auge reiben
+gesture-rub-eye = am Auge reiben
 gesture-scratch-chin = am Kinn kratzen
 gesture-tilt-left = Kopf nach links neigen
 gesture-tilt-right = Kopf nach rechts neigen

@@ -1,10 +1,10 @@
 # Sign: was das Spiel sagt.
 
 sign-name = Sign
-sign-line = Tausche schweigend Karten, bis du fünfmal dasselbe Symbol hast, zeig es deinem Team mit einem geheimen Zeichen und lass dich ausrufen, bevor die anderen es merken.
+sign-line = Tausche schweigend Karten, bis du fünf gleiche Symbole hast, gib deinem Team das geheime Zeichen und hoffe, dass es vor den anderen „Sign!“ ruft.
 
 sign-option-division = Teams
-    .about = Wie sich alle aufteilen; ohne Wahl so, wie es bei eurer Anzahl üblich ist.
+    .about = Die Aufteilung in Teams; ohne Angabe die übliche für eure Personenzahl.
 sign-option-division-2-2 = 2 gegen 2
 sign-option-division-3-2 = 3 gegen 2
 sign-option-division-3-3 = 3 gegen 3
@@ -14,7 +14,7 @@ sign-option-division-3-2-2 = ein Dreierteam und zwei Zweierteams
 sign-option-division-4-4 = 4 gegen 4
 sign-option-division-3-3-3 = drei Dreierteams
 sign-option-teams = Wer mit wem spielt
-    .about = Ein Team für jede Person; ohne Wahl wechseln sich die Teams rund um den Tisch ab.
+    .about = Ein Team für jede Person; ohne Angabe wechseln sich die Teams rund um den Tisch ab.
 sign-option-substitute = Ersatzbank
     .about = Sind die Teams ungleich, setzt in jeder Runde jemand aus dem größten aus.
 sign-option-substitute-rotation = Wer aussetzt
@@ -22,9 +22,9 @@ sign-option-substitute-rotation = Wer aussetzt
 sign-option-substitute-rotation-each-round = jede Runde jemand anders
 sign-option-substitute-rotation-never = immer dieselbe Person
 sign-option-end = Ende der Partie
-    .about = Nach Punkten oder nach einer Anzahl Runden.
+    .about = Nach Punkten oder nach einer festen Rundenzahl.
 sign-option-end-points = wenn ein Team genug Punkte hat
-sign-option-end-rounds = nach einer Anzahl Runden
+sign-option-end-rounds = nach einer festen Rundenzahl
 sign-option-points = Punkte zum Sieg
     .about = Wer sie zuerst hat, gewinnt, wenn nach Punkten gespielt wird.
 sign-option-rounds = Runden
@@ -35,20 +35,20 @@ sign-option-sign-change-free = frei
 sign-option-sign-change-never = nie
 sign-option-sign-change-costs-one-point = für einen Punkt
 sign-option-signals = Signale
-    .about = Gesten auf dem Bildschirm oder eure eigenen Gesichter und Hände, wenn ihr alle in einem Raum sitzt.
+    .about = Gesten auf dem Bildschirm oder eure echte Mimik, wenn ihr alle in einem Raum sitzt.
 sign-option-signals-palette = Gesten auf dem Bildschirm
-sign-option-signals-room = unsere Gesichter und Hände
-sign-option-history = Frühere Tausche zeigen
+sign-option-signals-room = echte Mimik und Hände
+sign-option-history = Tauschverlauf zeigen
     .about = Eine Liste, wer in dieser Runde was genommen und abgelegt hat; ohne sie musst du es dir merken.
 sign-option-show-bottom-card = Unterste Karte
     .about = Wie lange du die unterste Karte des Stapels siehst.
-sign-option-show-bottom-card-prep-only = bis der Tisch aufgedeckt wird
+sign-option-show-bottom-card-prep-only = bis die Auslage aufgedeckt wird
 sign-option-show-bottom-card-always = die ganze Runde
 sign-option-reveal-all-hands-after-round = Nach der Runde alle Hände zeigen
-    .about = Nicht nur die, die ausgerufen wurde.
+    .about = Nicht nur die Hand, auf die gezeigt wurde.
 sign-option-sign-seconds = Sekunden für das Zeichen
     .about = Danach gilt der letzte Vorschlag oder das alte Zeichen; 0 wartet auf alle.
-sign-option-auto-done-seconds = Sekunden, bis stille Personen fertig sind
+sign-option-auto-done-seconds = Sekunden, bis Untätige als fertig gelten
     .about = Gezählt ab der letzten Änderung auf dem Tisch; 0 wartet auf alle.
 sign-option-round-limit-seconds = Sekunden pro Runde
     .about = Danach punktet niemand; 0 heißt keine Grenze.
@@ -64,32 +64,32 @@ sign-move-propose = Vorschlagen
 sign-move-confirm = Einverstanden
 sign-move-decline = Zeichen behalten
 sign-move-pay = Einen Punkt zahlen
-sign-move-look = Angesehen
+sign-move-look = Gesehen
 sign-move-take = Nehmen
 sign-move-put = Ablegen
 sign-move-swap = Tauschen
 sign-move-done = Fertig
-sign-move-undone = Doch nicht
+sign-move-undone = Doch nicht fertig
 sign-move-call = Sign!
 sign-move-gesture = Geste
 sign-move-ready = Bereit
 
-sign-happened-dealt = { $dealer } hat gegeben.
-sign-happened-turned = Der Tisch ist aufgedeckt.
+sign-happened-dealt = { $dealer } hat ausgeteilt.
+sign-happened-turned = Die Auslage wird aufgedeckt.
 sign-happened-took = { $seat } nimmt: { $symbol } ({ $colour }).
 sign-happened-laid = { $seat } legt ab: { $symbol } ({ $colour }).
 sign-happened-swapped = { $seat } legt ab: { $gave-symbol } ({ $gave-colour }), und nimmt: { $took-symbol } ({ $took-colour }).
 sign-happened-refreshed = Auf dem Tisch liegen neue Karten.
 sign-happened-gestured = { $seat }: { $gesture }
 sign-happened-called =
-    { $valid ->
-        [yes] { $caller } ruft { $target } aus: ein Quintett!
-       *[no] { $caller } ruft { $target } aus: kein Quintett.
+{ $valid ->
+        [yes] { $caller } ruft „Sign!“ und zeigt auf { $target }: ein Quintett!
+       *[no] { $caller } ruft „Sign!“ und zeigt auf { $target }: kein Quintett.
     }
 sign-happened-drawn =
-    { $why ->
+{ $why ->
         [time] Die Zeit ist um. Niemand punktet.
-       *[deck-out] Der Stapel reicht nicht für einen neuen Tisch. Niemand punktet.
+       *[deck-out] Der Stapel reicht nicht für eine neue Auslage. Niemand punktet.
     }
 sign-happened-paid = { $seat } zahlt einen Punkt, damit das Team sein Zeichen wechseln kann.
 
@@ -99,32 +99,32 @@ sign-why-rounds = Die meisten Punkte nach der letzten Runde
 sign-why-rounds-shared = Gleich viele Punkte nach der letzten Runde: unentschieden
 
 sign-illegal-division = { $seats } Personen lassen sich nicht in { $division } aufteilen.
-sign-illegal-teams = Die Teams haben nicht die Größen { $division }.
+sign-illegal-teams = Diese Teams passen nicht zur Aufteilung { $division }.
 sign-illegal-meeting-closed = Über sein Zeichen spricht ein Team nur vor der ersten Runde und, wenn der Tisch es erlaubt, zwischen den Runden.
-sign-illegal-already-agreed = Dein Team hat sein Zeichen für jetzt geklärt.
+sign-illegal-already-agreed = Dein Team hat sich schon auf ein Zeichen geeinigt.
 sign-illegal-pay-first = Ein neues Zeichen kostet dein Team einen Punkt: erst zahlen.
 sign-illegal-pay-closed = Gerade gibt es nichts zu zahlen.
 sign-illegal-already-paid = Dein Team hat schon gezahlt.
 sign-illegal-no-point = Ein Team ohne Punkte kann nicht zahlen.
 sign-illegal-sign-without-gesture = Ein Zeichen hat eine bis drei Gesten.
-sign-illegal-gestures-off = In einem Raum nehmt ihr eure eigenen Gesichter und Hände: Auf dem Bildschirm gibt es keine Gesten.
+sign-illegal-gestures-off = Ihr sitzt in einem Raum: Gebt eure Zeichen mit Mimik und Händen. Die Gesten auf dem Bildschirm sind aus.
 sign-illegal-gesture-closed = Gesten gehören in die Runde: Hier kann dein Team miteinander reden.
 sign-illegal-proposal-gone = Dein Team ist schon bei einem anderen Vorschlag: Sieh dir erst den an.
 sign-illegal-already-confirmed = Du hast schon zugestimmt.
 sign-illegal-decline-closed = Behalten kannst du euer Zeichen nur, wenn es um einen Wechsel geht.
 sign-illegal-already-declined = Du hast schon gesagt, dass du das Zeichen behalten würdest.
-sign-illegal-look-closed = Deine Hand siehst du dir an, bevor der Tisch aufgedeckt wird.
-sign-illegal-swap-closed = Getauscht wird nur, solange der Tisch offen liegt.
+sign-illegal-look-closed = Deine Hand siehst du dir an, bevor die Auslage aufgedeckt wird.
+sign-illegal-swap-closed = Getauscht wird nur, solange die Auslage offen liegt.
 sign-illegal-sits-out = Du setzt in dieser Runde aus.
 sign-illegal-hand-full = Niemand darf mehr als sechs Karten halten: Leg erst eine ab.
 sign-illegal-hand-short = Niemand darf weniger als vier Karten halten: Nimm erst eine.
-sign-illegal-card-gone = Diese Karte liegt nicht auf dem Tisch: Jemand war schneller.
+sign-illegal-card-gone = Diese Karte liegt nicht mehr aus: Jemand war schneller.
 sign-illegal-card-not-held = Diese Karte hast du nicht.
 sign-illegal-done-with-five = Fertig sein kannst du nur mit genau fünf Karten.
-sign-illegal-not-done = Du hast dich nicht fertig gemeldet, oder der Tisch hat sich seitdem geändert.
-sign-illegal-call-closed = Ausrufen kannst du nur, solange der Tisch offen liegt.
-sign-illegal-call-another = Dich selbst kannst du nicht ausrufen: Jemand anders muss es merken.
-sign-illegal-call-active = Ausrufen kannst du nur jemanden, der in dieser Runde mitspielt.
+sign-illegal-not-done = Du hast dich nicht fertig gemeldet, oder die Auslage hat sich seitdem geändert.
+sign-illegal-call-closed = „Sign!“ rufen kannst du nur, solange die Auslage offen liegt.
+sign-illegal-call-another = Auf dich selbst kannst du nicht zeigen: Jemand anders muss es merken.
+sign-illegal-call-active = Du kannst nur auf Leute zeigen, die in dieser Runde mitspielen.
 sign-illegal-ready-closed = Bereit sein kannst du erst, wenn die Runde vorbei ist.
 sign-illegal-already-ready = Das hast du schon gesagt.
 
@@ -146,24 +146,24 @@ sign-symbol-sun = Sonne
 sign-symbol-umbrella = Regenschirm
 
 sign-colour-orange = orange
-sign-colour-sky = himmelblau
+sign-colour-sky = hellblau
 sign-colour-green = grün
-sign-colour-vermilion = zinnoberrot
-sign-colour-purple = violett
+sign-colour-vermilion = rot
+sign-colour-purple = lila
 
 sign-letter-orange = O
 sign-letter-sky = H
 sign-letter-green = G
-sign-letter-vermilion = Z
-sign-letter-purple = V
+sign-letter-vermilion = R
+sign-letter-purple = L
 
 sign-card = { $symbol }, { $colour }
-sign-card-take = { $card } nehmen
-sign-card-put = { $card } ablegen
-sign-card-choose = { $card } zum Tauschen wählen
+sign-card-take = Nehmen: { $card }
+sign-card-put = Ablegen: { $card }
+sign-card-choose = Zum Tauschen wählen: { $card }
 sign-card-asked = { $card }, gewünscht
 sign-place-empty = Leerer Platz
-sign-table-title = Offene Karten
+sign-table-title = Auslage
 sign-table-down =
     { $count ->
         [one] { $count } Karte liegt verdeckt, bis alle ihre Hand angesehen haben.
@@ -177,7 +177,7 @@ sign-hand-size =
        *[other] { $count } Karten
     }
 sign-deck = Stapel: { $count }
-sign-discard = Ablage: { $count }
+sign-discard = Abwurf: { $count }
 sign-round = Runde { $number }
 sign-round-of = Runde { $number } von { $rounds }
 sign-goal =
@@ -193,54 +193,54 @@ sign-team-points =
 sign-team-own = dein Team
 sign-seat-ready = bereit
 sign-seat-done = fertig
-sign-seat-deals = gibt
+sign-seat-deals = teilt aus
 sign-seat-bench = setzt aus
 sign-seat-first = war schneller
 
 sign-swap-choose = Tippe auf eine deiner Karten und auf eine vom Tisch.
 sign-swap-choose-table = Tippe jetzt auf die Karte, die du dafür willst.
 sign-swap-choose-hand = Tippe jetzt auf die Karte, die du dafür hergibst.
-sign-swap-cancel = Lieber nicht
+sign-swap-cancel = Abbrechen
 sign-lost-race = { $name } war schneller: { $card }
-sign-call-who = Wer hat fünf gleiche Symbole?
+sign-call-who = Wer hat ein Quintett?
 sign-call-about = Wer sich irrt, verschenkt den Punkt.
-sign-call-name = { $name } ausrufen
-sign-call-cancel = Niemand, weiter
+sign-call-name = Auf { $name } zeigen
+sign-call-cancel = Abbrechen
 sign-done-count = { $count } von { $all }
 sign-done-with-five = mit 5 Karten
 
 sign-tray-title = Gesten: Alle sehen sie
-sign-tray-room = Ihr sitzt in einem Raum: Nehmt eure eigenen Gesichter und Hände.
+sign-tray-room = Ihr sitzt in einem Raum: Gebt eure Zeichen mit Mimik und Händen.
 sign-our-sign = Unser Zeichen
 sign-our-sign-none = Unser Zeichen: wie besprochen
 
 sign-bottom-title = Unterste Karte des Stapels
 sign-bottom-short = unterste
-sign-bottom-never = Sie kommt nie ins Spiel. Dieses Symbol kann niemand vollmachen: { $symbol }.
-sign-bottom-last = Sie kommt erst mit dem allerletzten Tisch, wenn die Runde so lange dauert.
+sign-bottom-never = Sie kommt nie ins Spiel. Dieses Symbol kann also niemand komplett sammeln: { $symbol }.
+sign-bottom-last = Sie kommt erst mit der allerletzten Auslage, wenn die Runde so lange dauert.
 sign-bench-title = Du setzt diese Runde aus
 sign-bench-about = Diesmal keine Karten und keine Gesten für dich. Schau genau hin: Vielleicht weißt du danach, wer blufft.
 sign-bench-again = Du sitzt in dieser Partie auf der Ersatzbank: keine Karten, keine Gesten, aber eine Stimme beim Zeichen deines Teams.
 
 sign-meet-title = Das geheime Zeichen deines Teams
-sign-meet-about = Es heißt: Ich habe fünf gleiche Symbole. Nur dein Team kennt es.
+sign-meet-about = Es heißt: „Ich habe ein Quintett.“ Nur dein Team kennt es.
 sign-meet-watch = Die Teams verabreden ihre geheimen Zeichen.
 sign-meet-with = Mit { $names }
 sign-meet-pick = Eine bis drei Gesten, in dieser Reihenfolge
-sign-meet-add = { $gesture } hinzufügen
-sign-meet-remove = { $gesture } entfernen
+sign-meet-add = Hinzufügen: { $gesture }
+sign-meet-remove = Entfernen: { $gesture }
 sign-meet-slot = Geste { $number }
 sign-meet-note = Notiz an dein Team
 sign-meet-note-room = Euer Zeichen in Worten
 sign-meet-note-left =
-    { $count ->
-        [one] noch { $count } Zeichen
-       *[other] noch { $count } Zeichen
+{ $count ->
+        [one] noch { $count } Buchstabe
+       *[other] noch { $count } Buchstaben
     }
 sign-meet-settled = Euer Zeichen steht. Die anderen Teams beraten noch.
 sign-proposal-of = { $name } schlägt vor
 sign-proposal-own = Du schlägst vor
-sign-proposal-none = Noch hat niemand etwas vorgeschlagen. Fang an!
+sign-proposal-none = Noch kein Vorschlag. Mach den Anfang!
 sign-proposal-empty = wie besprochen
 sign-proposal-agrees = { $name } ist einverstanden
 sign-proposal-waits = { $name } hat noch nicht zugestimmt
@@ -251,12 +251,12 @@ sign-change-new = Wechseln
 sign-change-cost = Ein neues Zeichen kostet dein Team einen Punkt. Behaltet ihr doch das alte, bekommt ihr ihn zurück.
 sign-change-paid = Dein Team hat gezahlt. Einigt euch auf ein neues Zeichen; behaltet ihr das alte, kommt der Punkt zurück.
 sign-change-poor = Dein Team hat keinen Punkt zum Zahlen und behält sein Zeichen.
-sign-change-keeping = Bisher fürs Behalten
-sign-change-keeps = { $name } würde es behalten
+sign-change-keeping = Wollen es behalten
+sign-change-keeps = { $name } will es behalten
 sign-change-asks = { $name } hat sich noch nicht entschieden
 sign-change-watch = Die Teams dürfen ihre Zeichen wechseln.
 
-sign-outcome-caller = { $caller } ruft { $target } aus
+sign-outcome-caller = { $caller } zeigt auf { $target }
 sign-outcome-quintet = Ein Quintett!
 sign-outcome-no-quintet = Kein Quintett.
 sign-outcome-deck-out = Der Stapel ist aufgebraucht
@@ -266,15 +266,15 @@ sign-outcome-points = +{ $points }
 sign-outcome-hand-of = Hand von { $name }
 sign-outcome-hands = Alle Hände
 sign-outcome-seen = { $count } von { $all } bereit
-sign-history-title = Frühere Tausche
+sign-history-title = Tauschverlauf
 sign-history-none = Noch hat sich keine Karte bewegt.
 sign-history-took = nimmt
 sign-history-laid = legt ab
 
 sign-hint-close = Verstanden
 sign-hint-meet = Schlag ein Zeichen vor oder stimm einem zu. In der Runde gibst du es mit den Gesten.
-sign-hint-prep = Das sind deine fünf Karten. Such dir ein Symbol zum Sammeln und sag, dass du sie angesehen hast.
-sign-hint-swap = Tippe auf Tischkarten, um sie zu nehmen, auf deine, um sie abzulegen; zieh zum Tauschen. Sei schnell!
-sign-hint-call = Jemand aus deinem Team gibt das Zeichen? Tippe auf Sign!, dann auf das Gesicht. Du hast ein Quintett? Gib euer Zeichen und warte.
-sign-hint-reveal = Ein Quintett bringt dem Team, das ausruft, den Punkt. Ein falscher Ruf verschenkt ihn.
+sign-hint-prep = Das sind deine fünf Karten. Such dir ein Symbol zum Sammeln und tippe auf „Gesehen“.
+sign-hint-swap = Tippe eine Karte der Auslage an, um sie zu nehmen, eine eigene, um sie abzulegen. Zum Tauschen ziehen. Alle gleichzeitig: Sei schnell!
+sign-hint-call = Jemand aus deinem Team gibt das Zeichen? Tippe auf „Sign!“ und dann auf die Person. Du hast ein Quintett? Gib euer Zeichen und warte.
+sign-hint-reveal = Stimmt das Quintett, punktet das Team, das „Sign!“ gerufen hat. Wer sich irrt, verschenkt den Punkt.
 sign-hint-change = Könnten andere euer Zeichen verstanden haben, einigt euch auf ein neues.

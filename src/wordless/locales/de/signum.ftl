@@ -1,7 +1,7 @@
 # Signum: was das Spiel sagt.
 
 signum-name = Signum
-signum-line = Spähe, tausche und gib Zeichen, um dein Team zu finden; dann stelle jemanden mit Hilfe des gleichen Zeichens.
+signum-line = Spähe, tausche und gib Signale, bis du dein Team kennst. Dann schaltet zu zweit mit demselben Zeichen jemanden vom anderen Team aus.
 
 signum-card-hand = Hand
 signum-card-eye = Auge
@@ -18,21 +18,21 @@ signum-accept-true = Ich helfe
 signum-accept-false = Ich lehne ab
 
 signum-option-memory-aid = Notizen
-    .about = Alle behalten geheime Notizen über gesehene Karten, wohin diese auch wandern; ohne sie zählt nur dein Gedächtnis.
+    .about = Das Programm merkt sich für dich jede gesehene Karte, wohin sie auch wandert; ohne Notizen zählt nur dein Gedächtnis.
 signum-option-peek-seconds = Sekunden für einen Blick
-    .about = So lange siehst du eine Karte, auf die du spähst; bei 0, bis du sie selbst zurücklegst.
-signum-option-turn-cap = Höchstens so viele Züge
+    .about = So lange siehst du die Karte, die du ansiehst; bei 0, bis du sie selbst zurücklegst.
+signum-option-turn-cap = Höchstzahl der Züge
     .about = Nach so vielen Zügen endet die Partie, und niemand gewinnt; 0 heißt ohne Grenze.
 signum-option-opener = Wer beginnt
-    .about = Der Platz mit dem ersten Zug, ab 0 gezählt; bleibt er offen, beginnt, wer zuletzt ausgeschaltet wurde, oder das Los entscheidet.
-signum-option-signals = Zeichen geben
+    .about = Wer den ersten Zug hat; ohne Angabe, wer in der letzten Partie ausgeschaltet wurde, sonst entscheidet das Los.
+signum-option-signals = Signale
     .about = Wie du auf deine Karten hinweist.
 signum-option-signals-palette = Gesten auf dem Bildschirm
-signum-option-signals-room = Eure eigenen Gesichter, im selben Raum
+signum-option-signals-room = Eure echte Mimik, im selben Raum
 signum-option-reveal-all-at-end = Am Ende alle Karten zeigen
     .about = Sonst zeigt das Ende nur, wer zu welchem Team gehörte, und die beiden gespielten Karten.
 signum-option-turn-seconds = Sekunden für einen Zug
-    .about = Danach wird für dich auf die linke Karte links von dir gespäht; 60 ist flott, 0 heißt ohne Grenze.
+    .about = Danach sieht das Programm für dich die linke Karte der Person links von dir an; 60 ist flott, 0 heißt ohne Grenze.
 signum-option-answer-seconds = Sekunden für Antwort oder Kartenwahl
     .about = Danach lehnt ab, wer um Hilfe gefragt ist, und die Karte ganz links wird gewählt; 30 ist flott, 0 heißt ohne Grenze.
 signum-option-guess-seconds = Sekunden zum Raten
@@ -40,9 +40,9 @@ signum-option-guess-seconds = Sekunden zum Raten
 
 signum-phase-arrange = Ordne deine drei Karten
 signum-phase-first-peek = Wähle eine Karte, die du nach links zeigst
-signum-phase-turn = Eine Aktion: spähen, tauschen, ablegen oder angreifen
+signum-phase-turn = Eine Aktion: spähen, tauschen, abwerfen oder angreifen
 signum-phase-answer = Kommt Hilfe?
-signum-phase-lay = Zwei Karten werden verdeckt gelegt
+signum-phase-lay = Zwei Karten werden verdeckt ausgespielt
 signum-phase-guess = Das Ziel darf das Zeichen nennen
 signum-phase-over = Das Ende
 
@@ -51,10 +51,10 @@ signum-move-lock = Fertig
 signum-move-show = Diese Karte zeigen
 signum-move-peek = Spähen
 signum-move-swap = Tauschen
-signum-move-discard = Ablegen
+signum-move-discard = Abwerfen
 signum-move-declare = Angreifen
 signum-move-answer = Antworten
-signum-move-lay = Diese Karte legen
+signum-move-lay = Diese Karte ausspielen
 signum-move-guess = Raten
 signum-move-waive = Nichts nennen
 signum-move-gesture = Geste
@@ -62,13 +62,13 @@ signum-move-hide = Gesehen
 
 signum-happened-gestured = { $seat }: { $gesture }.
 signum-happened-shown = Alle haben eine Karte nach links gezeigt.
-signum-happened-peeked = { $seat } späht auf eine Karte von { $other } ({ $slot }).
+signum-happened-peeked = { $seat } sieht sich eine Karte von { $other } an ({ $slot }).
 signum-happened-swapped = { $seat } tauscht eine Karte ({ $own }) gegen eine von { $other } ({ $slot }).
 signum-happened-discarded = { $seat } schiebt ein Zeichen ({ $slot }) unter den Stapel und zieht nach.
 signum-happened-declared = { $seat } hat es auf { $target } abgesehen und bittet { $accomplice } um Hilfe.
 signum-happened-accepted = { $seat } hilft.
 signum-happened-declined = { $seat } lehnt ab.
-signum-happened-laid = { $seat } und { $accomplice } haben je eine Karte gelegt.
+signum-happened-laid = { $seat } und { $accomplice } haben je eine Karte ausgespielt.
 signum-happened-failed = { $target } bleibt im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }; geraten wurde: { $guess }.
 signum-happened-eliminated = { $target } ist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }; geraten wurde: { $guess }.
 
@@ -77,26 +77,26 @@ signum-why-teamless = Wer ausgeschaltet wurde, hatte kein Team: Die Teams hinter
 signum-why-nobody = Jemand ist ausgeschaltet, aber niemand gehört zu einem siegreichen Team
 signum-why-turn-cap = Der letzte Zug ist gespielt: Niemand gewinnt
 
-signum-illegal-not-now = Das passt jetzt nicht in den Ablauf.
+signum-illegal-not-now = Das geht gerade nicht.
 signum-illegal-not-your-turn = Warte, bis du am Zug bist.
 signum-illegal-yourself = Wähle jemand anderen, nicht dich selbst.
-signum-illegal-row-locked = Sobald du fertig bist, bleiben deine Karten bis zum Ende in ihrer Ordnung.
+signum-illegal-row-locked = Sobald du fertig bist, bleibt die Reihenfolge deiner Karten bis zum Ende.
 signum-illegal-order = Jede deiner drei Karten hat genau einen Platz.
 signum-illegal-committed = Du hast schon eine Karte gewählt, und dabei bleibt es.
 signum-illegal-no-peek = Du siehst gerade keine Karte an.
-signum-illegal-room = An diesem Tisch macht ihr eigene Gesichter: Die Gesten sind aus.
-signum-illegal-no-pile = Zu siebt gibt es keinen Stapel zum Ablegen.
-signum-illegal-team-card = Das ist eine Teamkarte; nur ein Zeichen kann abgelegt oder gelegt werden.
+signum-illegal-room = An diesem Tisch gilt eure echte Mimik: Die Gesten auf dem Bildschirm sind aus.
+signum-illegal-no-pile = Zu siebt gibt es keinen Stapel zum Abwerfen.
+signum-illegal-team-card = Das ist eine Teamkarte; abwerfen oder ausspielen kannst du nur Zeichen.
 signum-illegal-same-player = Das Ziel kann nicht zugleich helfen: Wähle zwei Personen.
 signum-illegal-no-sign = Ohne Zeichenkarte kannst du weder angreifen noch helfen.
 signum-illegal-not-asked = Das tun nur die, die an diesem Angriff beteiligt sind.
 signum-illegal-not-target = Nur das Ziel darf raten.
 
 signum-hint-arrange = Tippe zwei deiner Karten an, um sie zu tauschen. Danach behalten sie ihren Platz bis zum Ende.
-signum-hint-first-peek = Wähle eine Karte: Nur wer links von dir sitzt, sieht sie. Du siehst eine von rechts.
-signum-hint-turn = Wer am Zug ist, tut eines: eine Karte ansehen, eine tauschen, ein Zeichen unter den Stapel schieben oder ansagen.
+signum-hint-first-peek = Wähle eine Karte: Nur die Person links von dir sieht sie. Du siehst dafür eine von der Person rechts.
+signum-hint-turn = Wer am Zug ist, tut eines: eine Karte ansehen, eine tauschen, ein Zeichen unter den Stapel schieben oder angreifen.
 signum-hint-answer = Wer um Hilfe gebeten wird, entscheidet frei. Ablehnen kostet nichts.
-signum-hint-lay = Beide legen ein Zeichen. Sind sie gleich, ist das Ziel in Gefahr.
+signum-hint-lay = Beide spielen verdeckt ein Zeichen aus. Sind sie gleich, ist das Ziel in Gefahr.
 signum-hint-guess = Das Ziel darf das Zeichen nennen. Richtig geraten oder zwei verschiedene Karten: Es passiert nichts.
 
 signum-letter-0 = L
@@ -105,7 +105,7 @@ signum-letter-2 = R
 signum-face-down = verdeckt
 signum-spot = { $name }, { $slot }: { $card }
 signum-looked-at = jemand sieht sie an
-signum-attempt-title = Die Ausschaltung
+signum-attempt-title = Der Angriff
 signum-step-target = Ziel
 signum-step-help = Hilfe?
 signum-step-cards = Karten
@@ -119,14 +119,14 @@ signum-ask-target = Tippe an, wen du ausschalten willst.
 signum-ask-accomplice = Tippe an, wen du um Hilfe bittest.
 signum-ask-order = Tippe zwei deiner Karten an, um sie zu tauschen.
 signum-ask-show = Tippe die Karte an, die du nach links zeigst.
-signum-ask-lay = Tippe das Zeichen an, das du legst.
+signum-ask-lay = Tippe das Zeichen an, das du ausspielst.
 signum-ask-card = Tippe eine Karte an und sieh, was du damit tun kannst.
 signum-ask-guess = Welches Zeichen haben beide?
-signum-not-after-all = Doch nicht
-signum-declare-sure = Wirklich auf { $name } ansetzen?
+signum-not-after-all = Abbrechen
+signum-declare-sure = { $name } wirklich angreifen?
 signum-role-target = Ziel
-signum-role-accomplice = Hilfe
-signum-role-declarer = sagt an
+signum-role-accomplice = hilft
+signum-role-declarer = greift an
 signum-pile = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel

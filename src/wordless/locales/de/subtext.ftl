@@ -1,10 +1,10 @@
 # Subtext: was das Spiel sagt.
 
 subtext-name = Subtext
-subtext-line = Zeichne einen Hinweis, den nur die richtige Person versteht, und finde die Zeichnung zum selben Wort.
+subtext-line = Zeichne einen Hinweis, den nur die richtige Person versteht, und finde die Zeichnung zum Wort des Gebers.
 
 subtext-option-level = Stufe
-    .about = Wie schwer die Wörter sind, von 1 (Dinge zum Anfassen) bis 5 (schwer zu zeichnende Ideen); gilt für die ganze Partie.
+    .about = 1 = Dinge zum Anfassen, 2 = Leute, Orte, Tätigkeiten, 3 = Ereignisse und Gefühle, 4 = Ideen, 5 = schwer zu zeichnende Ideen. Gilt für die ganze Partie.
 subtext-option-words = Wörter
     .about = Die Sprache der Wörter.
 subtext-option-words-en = Englisch
@@ -12,8 +12,8 @@ subtext-option-words-fr = Französisch
 subtext-option-words-de = Deutsch
 subtext-option-rounds = Runden
     .about = Wie viele Runden ihr spielt; 0 ist die übliche Zahl für euren Tisch.
-subtext-option-short-game = Kurzes Spiel
-    .about = Zu viert oder fünft gibt jede Person nur einmal statt zweimal.
+subtext-option-short-game = Kurze Partie
+    .about = Zu viert oder fünft ist jede Person nur einmal statt zweimal Geber.
 subtext-option-draw-seconds = Sekunden zum Zeichnen
     .about = Danach wird deine Zeichnung so abgegeben, wie sie ist; 0 heißt ohne Grenze.
 subtext-option-guess-seconds = Sekunden zum Raten
@@ -23,17 +23,17 @@ subtext-option-reveal-seconds = Sekunden zum Ansehen
 subtext-option-show-authors = Namen zeigen
     .about = Beim Raten steht neben jeder Zeichnung, von wem sie ist.
 subtext-option-reveal-all-words = Alle Wörter zeigen
-    .about = Nach jeder Runde sind alle Wörter zu sehen, nicht nur das der gebenden Person.
+    .about = Nach jeder Runde sind alle Wörter zu sehen, nicht nur das des Gebers.
 subtext-option-reports = Meldungen
-    .about = Mehr als die Hälfte aller kann eine Runde verwerfen, in der jemand Buchstaben oder Ziffern gezeichnet hat.
+    .about = Eine Mehrheit kann eine Runde verwerfen, in der jemand Buchstaben oder Ziffern gezeichnet hat.
 
 subtext-phase-draw = Zeichne einen Hinweis auf dein Wort
-subtext-phase-guess = Finde die Zeichnung zum selben Wort
+subtext-phase-guess = Finde die Zeichnung zum Wort des Gebers
 subtext-phase-reveal = Die Auflösung
 subtext-phase-over = Das Ende
 
 subtext-move-draw = Abgeben
-subtext-move-guess = Tippen
+subtext-move-guess = Tipp abgeben
 subtext-move-void = Buchstaben oder Ziffern melden
 subtext-move-ready = Bereit
 
@@ -49,19 +49,19 @@ subtext-why-shared = Gleichstand an der Spitze: Der Sieg wird geteilt
 subtext-illegal-pens-down = Stifte weg: Gezeichnet wird nur, bis alle Zeichnungen da sind.
 subtext-illegal-drawing-final = Eine abgegebene Zeichnung bleibt, wie sie ist.
 subtext-illegal-drawing-too-large = Eine Zeichnung hat höchstens { $strokes } Striche und { $points } Punkte.
-subtext-illegal-drawing-unreadable = Diese Zeichnung ist nicht lesbar: Ein Strich ist ein Stift und mindestens ein Punkt.
-subtext-illegal-guess-when-shown = Geraten wird, solange die Zeichnungen offen liegen und die Tipps noch nicht.
-subtext-illegal-no-such-letter = Wähle eine der Zeichnungen A bis { $last }; die der gebenden Person hat keinen Buchstaben.
+subtext-illegal-drawing-unreadable = Diese Zeichnung ist nicht lesbar. Bitte zeichne sie noch einmal.
+subtext-illegal-guess-when-shown = Tippen kannst du nur, solange die Zeichnungen zu sehen sind.
+subtext-illegal-no-such-letter = Wähle eine der Zeichnungen A bis { $last }; die des Gebers hat keinen Buchstaben.
 subtext-illegal-no-reports = Dieser Tisch spielt ohne Meldungen.
 subtext-illegal-void-when-shown = Buchstaben oder Ziffern kannst du nur melden, solange geraten wird.
-subtext-illegal-voided-once = In dieser Runde wurde schon einmal neu gegeben: Das geht nur einmal.
+subtext-illegal-voided-once = In dieser Runde wurde schon einmal neu gegeben.
 subtext-illegal-reported-already = Du hast in dieser Runde schon gemeldet.
 subtext-illegal-ready-when-revealed = Bereit sein kannst du erst, wenn die Runde aufgelöst ist.
 subtext-illegal-ready-already = Du bist schon bereit.
 
 subtext-hint-draw = Zeichne etwas, das zu deinem Wort passt, sodass es nur versteht, wer dasselbe hat. Keine Buchstaben, keine Ziffern.
-subtext-hint-guess = Eine Zeichnung gehört zum Wort dessen, der gibt. Vielleicht ist es deine eigene! Du kannst dich umentscheiden, bis alle getippt haben.
-subtext-hint-reveal = Wer gibt und wer dasselbe Wort hat, bekommen die falschen Tipps, wenn beide richtig lagen; alle anderen Richtigen einen mehr.
+subtext-hint-guess = Eine Zeichnung gehört zum Wort des Gebers. Vielleicht ist es deine eigene! Du kannst dich umentscheiden, bis alle getippt haben.
+subtext-hint-reveal = Liegen Geber und Partner beide richtig, bekommt jeder 1 Punkt pro falschem Tipp. Alle anderen, die richtig liegen, bekommen genauso viel und 1 Punkt dazu.
 
 subtext-pad = Dein Blatt: Zeichne hier mit Finger, Stift oder Maus
 subtext-tools = Zeichenwerkzeug
@@ -75,14 +75,14 @@ subtext-clear = Blatt leeren
 subtext-full = Das Blatt ist voll.
 subtext-drawing = Zeichnung { $letter }
 subtext-own = deine
-subtext-lead = { $name } gibt
-subtext-dealer = gibt
+subtext-lead = Geber: { $name }
+subtext-dealer = Geber
 subtext-wrong = { $count ->
     [0] Niemand lag falsch.
     [one] Ein Tipp war falsch.
    *[other] { $count } Tipps waren falsch.
 }
-subtext-who = Wer
+subtext-who = Name
 subtext-word = Wort
 subtext-gained = Punkte
 subtext-no-guess = keiner
@@ -98,4 +98,7 @@ subtext-your-drawing = Deine Zeichnung
 subtext-wait-draw = Abgegeben. Gezeigt wird, sobald alle fertig sind.
 subtext-all-draw = Alle zeichnen.
 subtext-void-sure = Wirklich Buchstaben oder Ziffern melden?
-subtext-voids = { $count } von { $all } wollen diese Runde streichen.
+subtext-voids = { $count ->
+    [one] { $count } von { $all } will diese Runde streichen.
+   *[other] { $count } von { $all } wollen diese Runde streichen.
+}

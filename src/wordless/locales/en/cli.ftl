@@ -1,7 +1,7 @@
 # What the command `wordless` says when it tells a match aloud.
 
 cli-seat = Seat { $number }
-cli-table = A match of { $seats } played by chance, seed { $seed }.
+cli-table = A match for { $seats } played at random (seed { $seed }).
 cli-later =
     { $count ->
         [one] … one moment later …

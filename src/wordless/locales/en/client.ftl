@@ -3,7 +3,7 @@
 brand-name = Wordless
 waiting-now = One moment…
 close-window = Close
-confirm-no = No, go on
+confirm-no = Keep playing
 guest-name = Guest
 team-number = Team { $number }
 clock-left =
@@ -18,20 +18,20 @@ language-fr = Français
 language-de = Deutsch
 
 settings-title = Settings
-pref-theme = Colours
-theme-auto = as on this device
+pref-theme = Theme
+theme-auto = same as device
 theme-dark = dark
 theme-light = light
 pref-size = Text size
-size-usual = usual
+size-usual = normal
 size-large = large
 size-huge = very large
 pref-sound = Sounds
 pref-vibration = Vibrate when it is my turn
-pref-motion = Movement on the screen
+pref-motion = Animations
 
-home-title = Games played in secret signs
-home-line = A look, a gesture, a drawing: say it without words. Play with friends by link, or at once with bots.
+home-title = Party games without words
+home-line = A look, a gesture, a drawing: say it without words. Send your friends a link, or play right away with bots.
 home-join = Join a table
 home-code = Code
 home-join-go = Join
@@ -40,18 +40,18 @@ home-mine = Your tables
 tile-players = { $least }–{ $most } players
 tile-minutes = about { $minutes } min
 tile-play = Play now
-tile-open = Open a table
+tile-open = Host a table
 phase-open = not started
-phase-playing = being played
-phase-over = over
+phase-playing = in progress
+phase-over = finished
 
-nowhere-title = Nothing here
-nowhere-home = To the games
+nowhere-title = Page not found
+nowhere-home = All games
 
 join-table = Table { $code }
 join-name = Your name
-join-any = Any free seat. Or pick one at the table.
-join-seat = You will sit here: { $seat }
+join-any = You’ll get any free seat, or pick one at the table.
+join-seat = Your seat: { $seat }
 join-sit = Sit down
 join-watch = Just watch
 join-pick = Pick a seat
@@ -63,20 +63,20 @@ seat-host = host
 seat-bot = bot
 seat-bot-for = a bot plays for them
 seat-away = away
-seat-awaited = the game waits for them
+seat-awaited = to play
 seat-rename = Rename
 seat-stand = Stand up
 seat-sit-here = Sit here
-seat-bot-level = A bot, playing
-seat-bot-away = Send the bot away
+seat-bot-level = Bot level
+seat-bot-away = Remove the bot
 seat-bot-stop = Stop the bot
 seat-bot-stand-in = Let a bot play for them
-seat-is-bot = A bot sits here. Anybody with the link can take its seat.
+seat-is-bot = A bot sits here. Anyone with the link can take its seat.
 seat-is-free = This seat is free.
-seat-is-here = Is at the table.
-seat-is-away = Is not here at the moment.
+seat-is-here = At the table.
+seat-is-away = Away at the moment.
 seat-make-host = Make host
-seat-kick = Send away
+seat-kick = Remove
 
 bot-name-0 = Anise
 bot-name-1 = Basil
@@ -92,7 +92,7 @@ level-normal = normal
 level-hard = hard
 
 before-seats = { $taken } of { $seats } seats taken
-before-fill-level = Bots play
+before-fill-level = Bot level
 before-start = Start
 before-start-bots =
     { $count ->
@@ -102,39 +102,39 @@ before-start-bots =
 before-wait = The host will start the match.
 before-result = Back to the result
 invite-title = Invite
-invite-code = Code of this table
+invite-code = Table code
 invite-share = Share
 invite-copy = Copy link
 invite-copied = Copied.
 invite-screen = Show on a big screen
-qr-alt = QR code of the link
-arrange-title = What you play
+qr-alt = QR code for the link
+arrange-title = Choose a game
 arrange-game = Game
 arrange-seats = Players
-arrange-fewer = One player fewer
-arrange-more = One player more
+arrange-fewer = One fewer player
+arrange-more = One more player
 options-title = Options
-options-as-usual = as usual
+options-as-usual = default
 options-unusual =
-    { $count ->
-        [0] all as usual
+{ $count ->
+        [0] default
         [one] { $count } changed
        *[other] { $count } changed
     }
-teams-set = Set these teams
-teams-usual = As usual
+teams-set = Use these teams
+teams-usual = Automatic teams
 house-title = This table
-house-lock = Nobody new may sit down
-house-spectators = Others may watch
-house-pace = Bots think
-pace-slow = slowly
-pace-normal = normally
+house-lock = Lock the table (no new players)
+house-spectators = Allow spectators
+house-pace = Bot speed
+pace-slow = slow
+pace-normal = normal
 pace-fast = fast
-pace-instant = at once
+pace-instant = instant
 
 title-awaited = Your turn
 awaited-you = Your turn
-awaited-together = You can play, and others too
+awaited-together = Your turn (others are playing too)
 awaited-others =
     { $count ->
         [one] Waiting for { $names }
@@ -146,33 +146,33 @@ awaited-many =
        *[other] Waiting for { $count } players
     }
 menu-title = Menu
-cover-on = Cover my secrets
-cover-off = Uncover my secrets
-cover-hold = Hold to look
+cover-on = Hide my secrets
+cover-off = Show my secrets
+cover-hold = Hold to peek
 device-title = Continue on another device
-device-about = Open this link there within five minutes. It works once; this device keeps its seat too.
+device-about = Open this link on the other device within five minutes. It works once. This device keeps your seat too.
 hand-over = Let a bot play for me
 pause-match = Pause
-go-home = To the games
+go-home = All games
 leave-seat = Leave the table
-leave-sure = A bot will play your seat to the end. You can come back by the link if the seat is still the bot’s.
+leave-sure = A bot will take over your seat. You can come back with the link as long as the bot still has it.
 end-match = End the match
-end-match-sure = The match ends for everybody, without a result.
+end-match-sure = The match ends for everyone, without a result.
 watching-count =
     { $count ->
         [0] Nobody is watching.
         [one] { $count } person is watching.
        *[other] { $count } people are watching.
     }
-notice-lost = Connection lost. Trying again; what you do is kept and sent.
-notice-resting = The server was restarted. The match goes on when all are back, or in a minute.
+notice-lost = Connection lost. Reconnecting… Your moves are kept and will be sent.
+notice-resting = The server has restarted. Play resumes when everyone is back, or in one minute.
 notice-paused = The match is paused.
-notice-resume = Go on
+notice-resume = Resume
 notice-stood-in = A bot is playing for you.
 notice-back = Take my seat back
 votes-title = Vote
 votes-host-away = The host, { $name }, is away. You can decide together:
-votes-host-unseated = The host does not sit here. If the host is away, you can decide together:
+votes-host-unseated = The host has no seat at this table. If the host is away, you can decide together:
 votes-bot = A bot for { $name } ({ $count })
 votes-end = End the match ({ $count })
 
@@ -184,7 +184,7 @@ result-winners =
     }
 result-nobody = Nobody wins
 result-none = No result
-result-none-about = The match was ended before it was decided.
+result-none-about = The match was stopped before anyone had won.
 result-scores = Points
 result-winner = winner
 result-points =
@@ -192,12 +192,12 @@ result-points =
         [one] { $count } point
        *[other] { $count } points
     }
-result-again = Again
-result-arrange = Change the table
-result-table = To the table
+result-again = Play again
+result-arrange = Change game or options
+result-table = Back to the table
 result-replay = Replay
 result-replay-copy = Copy replay link
-result-look = Look at the table once more
+result-look = See the final table
 result-wait = The host can start the next match.
 
 rules-title = Rules
@@ -205,20 +205,20 @@ rules-all = All rules
 rules-of = Rules of { $game }
 rules-contents = Contents
 
-screen-join = Join in
-screen-waiting = The match begins soon.
+screen-join = Join the game
+screen-waiting = Starting soon.
 
 replay-title = Replay
-replay-as = See as
-replay-public = everybody
+replay-as = View as
+replay-public = spectator
 replay-step = Step
 replay-at = { $step } of { $steps }
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
-replay-back = One step back
-replay-jump-on = To the next reveal
-replay-jump-back = To the reveal before
+replay-on = Next step
+replay-back = Previous step
+replay-jump-on = Next reveal
+replay-jump-back = Previous reveal
 
 illegal-unreachable = The server cannot be reached. Please try again in a moment.
-hint-close = Put this hint away
+hint-close = Hide this tip

@@ -1,10 +1,10 @@
 # Sign: what the game says.
 
 sign-name = Sign
-sign-line = Swap cards in silence until you hold five of one symbol, show it to your team by a secret sign, and be called before anybody else understands.
+sign-line = Swap cards in silence until you hold five of a kind, give your team a secret sign, and hope a teammate spots it before a rival does.
 
 sign-option-division = Teams
-    .about = How the players are divided; left open, the usual division for your number of players.
+    .about = How players are split into teams. By default, the usual split for your number of players.
 sign-option-division-2-2 = 2 against 2
 sign-option-division-3-2 = 3 against 2
 sign-option-division-3-3 = 3 against 3
@@ -14,12 +14,12 @@ sign-option-division-3-2-2 = a team of 3 and two of 2
 sign-option-division-4-4 = 4 against 4
 sign-option-division-3-3-3 = three teams of 3
 sign-option-teams = Who plays with whom
-    .about = A team for each player; left empty, teams alternate around the table.
+    .about = Choose a team for each player. If you don’t, teams alternate around the table.
 sign-option-substitute = Substitute
-    .about = If teams are uneven, one player of the largest sits out each round.
+    .about = If teams are uneven, one player from the largest team sits out each round.
 sign-option-substitute-rotation = Who sits out
-    .about = Whether the players of the largest team take turns at sitting out.
-sign-option-substitute-rotation-each-round = somebody else each round
+    .about = Whether the players of the largest team take turns sitting out.
+sign-option-substitute-rotation-each-round = someone else each round
 sign-option-substitute-rotation-never = always the same player
 sign-option-end = The match ends
     .about = By points, or after a number of rounds.
@@ -30,7 +30,7 @@ sign-option-points = Points to win
 sign-option-rounds = Rounds
     .about = How many you play, if the match ends by rounds; an odd number makes a draw less likely.
 sign-option-sign-change = Changing the sign
-    .about = Whether a team may agree on a new sign between rounds; experienced groups do without, or pay.
+    .about = Whether a team may choose a new sign between rounds. Experienced groups forbid it or charge a point.
 sign-option-sign-change-free = free
 sign-option-sign-change-never = never
 sign-option-sign-change-costs-one-point = for one point
@@ -39,19 +39,19 @@ sign-option-signals = Signals
 sign-option-signals-palette = gestures on the screen
 sign-option-signals-room = our own faces and hands
 sign-option-history = Show past swaps
-    .about = A list of who took and put what in this round; without it you have to remember.
+    .about = A list of who took and put down what in this round. Without it you have to remember.
 sign-option-show-bottom-card = Bottom card
     .about = How long you see the bottom card of the deck.
-sign-option-show-bottom-card-prep-only = until the table is turned up
+sign-option-show-bottom-card-prep-only = until the table cards are turned face up
 sign-option-show-bottom-card-always = for the whole round
 sign-option-reveal-all-hands-after-round = Show all hands after a round
     .about = Not only the hand that was called.
 sign-option-sign-seconds = Seconds to agree on a sign
-    .about = After that the latest proposal stands, or the old sign; 0 waits for everybody.
-sign-option-auto-done-seconds = Seconds until a silent player is done
-    .about = Counted from the last change on the table; 0 waits for everybody.
+    .about = When time is up, the latest proposal counts, or the old sign. 0 means no limit.
+sign-option-auto-done-seconds = Seconds until an idle player counts as done
+    .about = Counted from the last change on the table. 0 means no limit.
 sign-option-round-limit-seconds = Seconds for a round
-    .about = After that nobody scores; 0 is no limit.
+    .about = When time is up, nobody scores. 0 means no limit.
 
 sign-phase-meet = Agree on your team’s sign
 sign-phase-prep = Look at your hand
@@ -64,22 +64,22 @@ sign-move-propose = Propose
 sign-move-confirm = Agree
 sign-move-decline = Keep our sign
 sign-move-pay = Pay one point
-sign-move-look = I have looked
+sign-move-look = I’ve looked
 sign-move-take = Take
-sign-move-put = Put
+sign-move-put = Put down
 sign-move-swap = Swap
 sign-move-done = Done
-sign-move-undone = Not done after all
+sign-move-undone = Not done
 sign-move-call = Sign!
 sign-move-gesture = Gesture
 sign-move-ready = Ready
 
 sign-happened-dealt = { $dealer } has dealt.
-sign-happened-turned = The table is turned up.
-sign-happened-took = { $seat } takes { $symbol } ({ $colour }).
-sign-happened-laid = { $seat } puts { $symbol } ({ $colour }).
-sign-happened-swapped = { $seat } puts { $gave-symbol } ({ $gave-colour }) and takes { $took-symbol } ({ $took-colour }).
-sign-happened-refreshed = New cards lie on the table.
+sign-happened-turned = The table cards are turned face up.
+sign-happened-took = { $seat } takes the { $colour } { $symbol }.
+sign-happened-laid = { $seat } puts down the { $colour } { $symbol }.
+sign-happened-swapped = { $seat } swaps the { $gave-colour } { $gave-symbol } for the { $took-colour } { $took-symbol }.
+sign-happened-refreshed = New cards are on the table.
 sign-happened-gestured = { $seat }: { $gesture }
 sign-happened-called =
     { $valid ->
@@ -87,46 +87,46 @@ sign-happened-called =
        *[no] { $caller } calls { $target }: no quintet.
     }
 sign-happened-drawn =
-    { $why ->
+{ $why ->
         [time] Time is up. Nobody scores.
-       *[deck-out] The deck is too small for a new table. Nobody scores.
+       *[deck-out] There aren’t enough cards left to refresh the table. Nobody scores.
     }
 sign-happened-paid = { $seat } pays a point to change the team’s sign.
 
 sign-why-points = Enough points to win
-sign-why-points-shared = Several teams have enough points and as many: a draw between them
+sign-why-points-shared = Several teams reached the target with the same score: a draw between them
 sign-why-rounds = Most points after the last round
-sign-why-rounds-shared = As many points after the last round: a draw
+sign-why-rounds-shared = Level on points after the last round: a draw
 
 sign-illegal-division = { $seats } players cannot be divided into { $division }.
-sign-illegal-teams = The teams do not have the sizes { $division }.
-sign-illegal-meeting-closed = A team talks about its sign only before the first round and, if the table allows it, between rounds.
-sign-illegal-already-agreed = Your team has settled its sign for now.
+sign-illegal-teams = These teams don’t match the split { $division }.
+sign-illegal-meeting-closed = You can only choose a sign before the first round or, if this table allows it, between rounds.
+sign-illegal-already-agreed = Your team has already agreed on its sign.
 sign-illegal-pay-first = A new sign costs your team one point: pay first.
-sign-illegal-pay-closed = There is nothing to pay for now.
+sign-illegal-pay-closed = There’s nothing to pay for right now.
 sign-illegal-already-paid = Your team has paid already.
 sign-illegal-no-point = A team without points cannot pay.
 sign-illegal-sign-without-gesture = A sign has one to three gestures.
-sign-illegal-gestures-off = In one room you use your own faces and hands: there are no gestures on the screen.
-sign-illegal-gesture-closed = Gestures are for rounds: here your team can talk.
-sign-illegal-proposal-gone = Your team has moved on to another proposal: look at that one first.
+sign-illegal-gestures-off = You’re all in one room: use your own faces and hands. On-screen gestures are off.
+sign-illegal-gesture-closed = You can only gesture during a round. For now, agree on your sign.
+sign-illegal-proposal-gone = Your team has a newer proposal. Look at that one first.
 sign-illegal-already-confirmed = You have agreed already.
-sign-illegal-decline-closed = You can keep your sign only when you are asked whether to change it.
-sign-illegal-already-declined = You have said already that you would keep the sign.
-sign-illegal-look-closed = You look at your hand before the table is turned up.
-sign-illegal-swap-closed = Cards are swapped only while the table lies open.
-sign-illegal-sits-out = You sit this round out.
-sign-illegal-hand-full = Nobody may hold more than six cards: put one first.
-sign-illegal-hand-short = Nobody may hold fewer than four cards: take one first.
-sign-illegal-card-gone = This card does not lie on the table: somebody was first.
+sign-illegal-decline-closed = You can only keep your sign when you’re asked whether to change it.
+sign-illegal-already-declined = You’ve already said you want to keep it.
+sign-illegal-look-closed = You can only do that before the table cards are turned face up.
+sign-illegal-swap-closed = You can only swap while the table cards are face up.
+sign-illegal-sits-out = You’re sitting out this round.
+sign-illegal-hand-full = You can’t hold more than six cards. Put one down first.
+sign-illegal-hand-short = You can’t hold fewer than four cards. Take one first.
+sign-illegal-card-gone = That card is gone: someone was faster.
 sign-illegal-card-not-held = You do not hold this card.
-sign-illegal-done-with-five = You can be done only with exactly five cards.
-sign-illegal-not-done = You have not said that you are done, or the table has changed since.
-sign-illegal-call-closed = You can call only while the table lies open.
-sign-illegal-call-another = You cannot call yourself: somebody else must see it.
-sign-illegal-call-active = You can call only somebody who plays this round.
-sign-illegal-ready-closed = You can be ready only when the round is over.
-sign-illegal-already-ready = You have said so already.
+sign-illegal-done-with-five = You need exactly five cards to be done.
+sign-illegal-not-done = You aren’t marked as done, or the table has changed since.
+sign-illegal-call-closed = You can only call while the table cards are face up.
+sign-illegal-call-another = You can’t call yourself. Someone else has to spot it.
+sign-illegal-call-active = You can only call someone who is playing this round.
+sign-illegal-ready-closed = Wait until the round is over.
+sign-illegal-already-ready = You’ve already done that.
 
 sign-symbol-anchor = anchor
 sign-symbol-bell = bell
@@ -148,26 +148,26 @@ sign-symbol-umbrella = umbrella
 sign-colour-orange = orange
 sign-colour-sky = sky blue
 sign-colour-green = green
-sign-colour-vermilion = vermilion
-sign-colour-purple = purple
+sign-colour-vermilion = red
+sign-colour-purple = pink
 
 sign-letter-orange = O
 sign-letter-sky = S
 sign-letter-green = G
-sign-letter-vermilion = V
+sign-letter-vermilion = R
 sign-letter-purple = P
 
 sign-card = { $symbol }, { $colour }
 sign-card-take = Take { $card }
-sign-card-put = Put { $card }
+sign-card-put = Put down { $card }
 sign-card-choose = Choose { $card } to swap
-sign-card-asked = { $card }, asked for
+sign-card-asked = { $card }, requested
 sign-place-empty = Empty place
 sign-table-title = Open cards
 sign-table-down =
     { $count ->
-        [one] { $count } card lies face down until everybody has looked.
-       *[other] { $count } cards lie face down until everybody has looked.
+        [one] { $count } card lies face down until everyone has looked.
+       *[other] { $count } cards lie face down until everyone has looked.
     }
 sign-hand-title = Your hand
 sign-hand-sort = Sort my hand
@@ -195,40 +195,40 @@ sign-seat-ready = ready
 sign-seat-done = done
 sign-seat-deals = deals
 sign-seat-bench = sits out
-sign-seat-first = was first
+sign-seat-first = was faster
 
 sign-swap-choose = Tap one card of yours and one on the table.
 sign-swap-choose-table = Now tap the card you want for it.
 sign-swap-choose-hand = Now tap the card you give for it.
-sign-swap-cancel = Leave it
-sign-lost-race = { $name } was first: { $card }
-sign-call-who = Who has five of a kind?
-sign-call-about = A wrong name gives the point away.
+sign-swap-cancel = Cancel
+sign-lost-race = { $name } was faster: { $card }
+sign-call-who = Who has a quintet?
+sign-call-about = A wrong call gives the point away.
 sign-call-name = Call { $name }
-sign-call-cancel = Nobody, play on
+sign-call-cancel = Cancel
 sign-done-count = { $count } of { $all } done
 sign-done-with-five = with 5 cards
 
-sign-tray-title = Gestures: everybody sees them
+sign-tray-title = Gestures: everyone sees them
 sign-tray-room = You are in one room: signal with your own faces and hands.
 sign-our-sign = Our sign
 sign-our-sign-none = Our sign: as agreed in the room
 
 sign-bottom-title = Bottom card of the deck
 sign-bottom-short = bottom
-sign-bottom-never = It never comes into play. Nobody can complete this symbol: { $symbol }.
-sign-bottom-last = It is dealt with the very last table, if the deck lasts that long.
-sign-bench-title = You sit this round out
-sign-bench-about = No cards and no gestures for you this time. Watch closely: next time you may know who bluffs.
-sign-bench-again = You are the substitute of this match: no cards and no gestures, but a voice in your team’s sign.
+sign-bottom-never = It never comes into play, so nobody can complete this symbol: { $symbol }.
+sign-bottom-last = It only turns up in the last set of table cards, if the round lasts that long.
+sign-bench-title = You’re sitting out this round
+sign-bench-about = No cards and no gestures this time. Watch closely: you may find out who’s bluffing.
+sign-bench-again = You’re the substitute for this match: no cards and no gestures, but you help choose your team’s sign.
 
 sign-meet-title = Your team’s secret sign
-sign-meet-about = It will mean: I have five of a kind. Only your team knows it.
+sign-meet-about = It means “I have a quintet”. Only your team knows it.
 sign-meet-watch = The teams agree on their secret signs.
 sign-meet-with = With { $names }
 sign-meet-pick = One to three gestures, in this order
-sign-meet-add = Add { $gesture }
-sign-meet-remove = Take { $gesture } out
+sign-meet-add = Add: { $gesture }
+sign-meet-remove = Remove: { $gesture }
 sign-meet-slot = Gesture { $number }
 sign-meet-note = Note to your team
 sign-meet-note-room = What your sign is, in words
@@ -237,10 +237,10 @@ sign-meet-note-left =
         [one] { $count } character left
        *[other] { $count } characters left
     }
-sign-meet-settled = Your sign is settled. The other teams are still talking.
+sign-meet-settled = Your sign is set. The other teams are still deciding.
 sign-proposal-of = { $name } proposes
 sign-proposal-own = You propose
-sign-proposal-none = Nothing is proposed yet. Be the first!
+sign-proposal-none = No proposal yet. Be the first!
 sign-proposal-empty = as we agreed
 sign-proposal-agrees = { $name } agrees
 sign-proposal-waits = { $name } has not agreed yet
@@ -248,16 +248,16 @@ sign-proposal-other = Propose something else
 sign-change-title = Keep your sign, or change it?
 sign-change-now = Your sign
 sign-change-new = Change it
-sign-change-cost = A new sign costs your team one point. If you keep the old one after all, you get it back.
+sign-change-cost = A new sign costs your team one point. If you keep the old one in the end, you get the point back.
 sign-change-paid = Your team has paid. Agree on a new sign; if you keep the old one, the point comes back.
-sign-change-poor = Your team has no point to pay with and keeps its sign.
-sign-change-keeping = For keeping it so far
-sign-change-keeps = { $name } would keep it
+sign-change-poor = Your team has no points, so it keeps its sign.
+sign-change-keeping = Want to keep it
+sign-change-keeps = { $name } wants to keep it
 sign-change-asks = { $name } has not decided yet
 sign-change-watch = The teams may change their signs.
 
 sign-outcome-caller = { $caller } calls { $target }
-sign-outcome-quintet = Five of a kind!
+sign-outcome-quintet = A quintet!
 sign-outcome-no-quintet = No quintet.
 sign-outcome-deck-out = The deck is used up
 sign-outcome-time = Time is up
@@ -269,12 +269,12 @@ sign-outcome-seen = { $count } of { $all } ready
 sign-history-title = Past swaps
 sign-history-none = No card has moved yet.
 sign-history-took = takes
-sign-history-laid = puts
+sign-history-laid = puts down
 
 sign-hint-close = Got it
-sign-hint-meet = Propose a sign, or agree to a team-mate’s. In the round you give it with the gestures.
-sign-hint-prep = These are your five cards. Find a symbol to collect, then say that you have looked.
-sign-hint-swap = Tap a table card to take it, one of yours to put it; drag to swap. No turns: be quick!
-sign-hint-call = You see a team-mate’s sign? Tap Sign!, then the face. You have five of a kind? Give your sign and wait.
+sign-hint-meet = Propose a sign, or agree to a teammate’s. During the round you make it with the gestures.
+sign-hint-prep = These are your five cards. Pick a symbol to collect, then tap “I’ve looked”.
+sign-hint-swap = Tap a table card to take it, tap one of yours to put it down, drag to swap. No turns: be quick!
+sign-hint-call = Spotted a teammate’s sign? Tap Sign!, then the player. Got a quintet? Give your sign and wait.
 sign-hint-reveal = A quintet scores for the caller’s team. A wrong call gives the point away.
-sign-hint-change = If others may have understood your sign, agree on a new one.
+sign-hint-change = If others may have cracked your sign, agree on a new one.

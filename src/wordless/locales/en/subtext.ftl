@@ -1,10 +1,10 @@
 # Subtext: what the game says.
 
 subtext-name = Subtext
-subtext-line = Draw a hint only the right person understands, and find the drawing that shares the dealer’s word.
+subtext-line = Draw a hint only the right person will understand, and find the one drawing made for the dealer’s word.
 
 subtext-option-level = Level
-    .about = How hard the words are, from 1 (things you can touch) to 5 (ideas that are hard to draw); the same for the whole match.
+    .about = 1 = things you can touch, 2 = people, places, activities, 3 = events and feelings, 4 = ideas, 5 = ideas that are hard to draw. The same for the whole match.
 subtext-option-words = Words
     .about = The language of the words.
 subtext-option-words-en = English
@@ -13,22 +13,22 @@ subtext-option-words-de = German
 subtext-option-rounds = Rounds
     .about = How many rounds you play; 0 is the usual number for your table.
 subtext-option-short-game = Short game
-    .about = With four or five players everybody deals once instead of twice.
+    .about = With four or five players everyone deals once instead of twice.
 subtext-option-draw-seconds = Seconds to draw
-    .about = When they are over, your drawing is handed in as it stands; 0 is no limit.
+    .about = When time is up, your drawing is handed in as it is. 0 means no limit.
 subtext-option-guess-seconds = Seconds to guess
-    .about = When they are over, a missing guess counts as wrong; 0 is no limit.
+    .about = When time is up, a missing guess counts as wrong. 0 means no limit.
 subtext-option-reveal-seconds = Seconds to look
-    .about = How long a reveal stands unless everybody is ready sooner; 0 waits for everybody.
+    .about = How long the reveal is shown unless everyone is ready sooner. 0 waits for everyone.
 subtext-option-show-authors = Show who drew what
-    .about = Names stand beside the drawings while you guess.
+    .about = Names are shown next to the drawings while you guess.
 subtext-option-reveal-all-words = Reveal all words
-    .about = After each round everybody’s word is shown, not only the dealer’s.
+    .about = After each round everyone’s word is shown, not only the dealer’s.
 subtext-option-reports = Reports
-    .about = More than half of the players can void a round in which somebody drew letters or digits.
+    .about = More than half of the players can void a round in which someone drew letters or digits.
 
-subtext-phase-draw = Draw a hint at your word
-subtext-phase-guess = Find the drawing that shares the dealer’s word
+subtext-phase-draw = Draw a hint for your word
+subtext-phase-guess = Find the drawing that was made for the dealer’s word
 subtext-phase-reveal = The reveal
 subtext-phase-over = The end
 
@@ -38,7 +38,7 @@ subtext-move-void = Report letters or digits
 subtext-move-ready = Ready
 
 subtext-happened-dealt = Round { $round }: { $dealer } deals.
-subtext-happened-shown = All drawings are in. Which one shares the word of { $dealer }?
+subtext-happened-shown = All drawings are in. Which one was made for { $dealer }’s word?
 subtext-happened-reported = { $seat } reports letters or digits in a drawing.
 subtext-happened-voided = The round is void. { $dealer } deals new cards.
 subtext-happened-revealed = { $dealer } and { $partner } both had “{ $word }”.
@@ -46,26 +46,26 @@ subtext-happened-revealed = { $dealer } and { $partner } both had “{ $word }�
 subtext-why-points = Most points after the last round
 subtext-why-shared = A tie for most points: the victory is shared
 
-subtext-illegal-pens-down = Pens down: you can draw only until all drawings are in.
+subtext-illegal-pens-down = Pens down: all drawings are in.
 subtext-illegal-drawing-final = A drawing that has been handed in is final.
-subtext-illegal-drawing-too-large = A drawing has at most { $strokes } strokes and { $points } points.
-subtext-illegal-drawing-unreadable = This drawing cannot be read: a stroke is a pen and at least one point.
-subtext-illegal-guess-when-shown = You guess while the drawings are open and the guesses are not.
+subtext-illegal-drawing-too-large = This drawing is too detailed: at most { $strokes } strokes and { $points } points.
+subtext-illegal-drawing-unreadable = This drawing couldn’t be read. Please draw it again.
+subtext-illegal-guess-when-shown = You can only guess while the drawings are shown.
 subtext-illegal-no-such-letter = Choose one of the drawings A to { $last }; the dealer’s has no letter.
 subtext-illegal-no-reports = This table plays without reports.
-subtext-illegal-void-when-shown = You can report letters or digits only while everybody is guessing.
-subtext-illegal-voided-once = This round has been dealt anew already: only once in each turn as dealer.
+subtext-illegal-void-when-shown = You can report letters or digits only while everyone is guessing.
+subtext-illegal-voided-once = This round has already been dealt again once.
 subtext-illegal-reported-already = You have reported this round already.
 subtext-illegal-ready-when-revealed = You can be ready only once the round has been revealed.
-subtext-illegal-ready-already = You are ready already.
+subtext-illegal-ready-already = You’ve already done that.
 
-subtext-hint-draw = Draw something that goes with your word, so that only somebody with the same word gets it. No letters, no digits.
-subtext-hint-guess = One drawing was made for the dealer’s word. It may even be your own! You can change your guess until all are in.
-subtext-hint-reveal = Dealer and partner score the wrong guesses if both were right; everybody else who was right scores one more.
+subtext-hint-draw = Draw something that goes with your word, so that only someone with the same word gets it. No letters, no digits.
+subtext-hint-guess = One drawing was made for the dealer’s word. It may even be your own! You can change your guess until everyone has guessed.
+subtext-hint-reveal = If dealer and partner were both right, each scores 1 point per wrong guess. Anyone else who was right scores the same, plus 1.
 
 subtext-pad = Your sheet of paper: draw here with a finger, a pen or the mouse
 subtext-tools = Drawing tools
-subtext-pen-0 = Rubber
+subtext-pen-0 = Eraser
 subtext-pen-1 = Fine pen
 subtext-pen-2 = Medium pen
 subtext-pen-3 = Broad pen
@@ -75,7 +75,7 @@ subtext-clear = Clear the sheet
 subtext-full = The sheet is full.
 subtext-drawing = Drawing { $letter }
 subtext-own = yours
-subtext-lead = { $name } deals
+subtext-lead = Dealer: { $name }
 subtext-dealer = dealer
 subtext-wrong = { $count ->
     [0] Nobody guessed wrong.
@@ -95,7 +95,10 @@ subtext-score = { $points ->
 subtext-round = Round { $round } of { $rounds }
 subtext-your-word = Your word
 subtext-your-drawing = Your drawing
-subtext-wait-draw = Handed in. The drawings are shown when all are in.
-subtext-all-draw = Everybody is drawing.
+subtext-wait-draw = Handed in. You’ll see the drawings when everyone is done.
+subtext-all-draw = Everyone is drawing.
 subtext-void-sure = Really report letters or digits?
-subtext-voids = { $count } of { $all } want this round void.
+subtext-voids = { $count ->
+    [one] { $count } of { $all } wants to void this round.
+   *[other] { $count } of { $all } want to void this round.
+}

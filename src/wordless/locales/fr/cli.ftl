@@ -23,4 +23,4 @@ cli-score =
         [one] { $count } point
        *[other] { $count } points
     }
-cli-rules = Les règles : wordless rules { $game }
+cli-rules = Les règles : wordless rules { $game }

@@ -3,8 +3,8 @@
 brand-name = Wordless
 waiting-now = Un instant…
 close-window = Fermer
-confirm-no = Non, continuer
-guest-name = Invité
+confirm-no = Continuer à jouer
+guest-name = Anonyme
 team-number = Équipe { $number }
 clock-left =
     { $seconds ->
@@ -18,42 +18,42 @@ language-fr = Français
 language-de = Deutsch
 
 settings-title = Réglages
-pref-theme = Couleurs
+pref-theme = Thème
 theme-auto = comme l’appareil
-theme-dark = sombres
-theme-light = claires
+theme-dark = sombre
+theme-light = clair
 pref-size = Taille du texte
 size-usual = normale
 size-large = grande
 size-huge = très grande
 pref-sound = Sons
-pref-vibration = Vibrer quand c’est à moi
-pref-motion = Mouvements à l’écran
+pref-vibration = Vibrer quand c’est mon tour
+pref-motion = Animations
 
 home-title = Des jeux de signes secrets
-home-line = Un regard, un geste, un dessin : dites-le sans mots. Jouez entre amis par un lien, ou tout de suite avec des robots.
+home-line = Un regard, un geste, un dessin : dites-le sans mots. Invitez vos amis avec un lien, ou jouez tout de suite avec des robots.
 home-join = Rejoindre une table
 home-code = Code
 home-join-go = Rejoindre
 home-games = Jeux
 home-mine = Vos tables
 tile-players = { $least } à { $most } joueurs
-tile-minutes = environ { $minutes } min
+tile-minutes = environ { $minutes } min
 tile-play = Jouer
 tile-open = Ouvrir une table
 phase-open = pas commencée
 phase-playing = en cours
 phase-over = terminée
 
-nowhere-title = Rien ici
-nowhere-home = Vers les jeux
+nowhere-title = Page introuvable
+nowhere-home = Retour aux jeux
 
 join-table = Table { $code }
 join-name = Votre nom
-join-any = N’importe quelle place libre. Ou choisissez-en une à la table.
-join-seat = Vous serez ici : { $seat }
+join-any = Vous aurez une place libre, ou choisissez-en une à la table.
+join-seat = Votre place : { $seat }
 join-sit = S’asseoir
-join-watch = Seulement regarder
+join-watch = Juste regarder
 join-pick = Choisissez une place
 
 seats-title = Places
@@ -62,23 +62,23 @@ seat-you = vous
 seat-host = hôte
 seat-bot = robot
 seat-bot-for = un robot joue à sa place
-seat-away = absent
+seat-away = pas là
 seat-awaited = on l’attend
 seat-rename = Renommer
 seat-stand = Se lever
 seat-sit-here = S’asseoir ici
-seat-bot-level = Un robot, niveau
-seat-bot-away = Renvoyer le robot
+seat-bot-level = Niveau du robot
+seat-bot-away = Retirer le robot
 seat-bot-stop = Arrêter le robot
 seat-bot-stand-in = Laisser un robot jouer à sa place
 seat-is-bot = Un robot est assis ici. Toute personne qui a le lien peut prendre sa place.
 seat-is-free = Cette place est libre.
-seat-is-here = Est à la table.
-seat-is-away = N’est pas là en ce moment.
-seat-make-host = Nommer hôte
-seat-kick = Renvoyer
+seat-is-here = À la table.
+seat-is-away = Pas là pour l’instant.
+seat-make-host = Nommer comme hôte
+seat-kick = Exclure
 
-bot-name-0 = Anis
+bot-name-0 = Badiane
 bot-name-1 = Basilic
 bot-name-2 = Cannelle
 bot-name-3 = Curry
@@ -91,7 +91,10 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 
-before-seats = { $taken } places prises sur { $seats }
+before-seats = { $taken ->
+        [one] { $taken } place prise sur { $seats }
+       *[other] { $taken } places prises sur { $seats }
+    }
 before-fill-level = Niveau des robots
 before-start = Commencer
 before-start-bots =
@@ -102,39 +105,39 @@ before-start-bots =
 before-wait = L’hôte lancera la partie.
 before-result = Retour au résultat
 invite-title = Inviter
-invite-code = Code de cette table
+invite-code = Code de la table
 invite-share = Partager
 invite-copy = Copier le lien
 invite-copied = Copié.
 invite-screen = Afficher sur un grand écran
 qr-alt = Code QR du lien
-arrange-title = À quoi vous jouez
+arrange-title = Choix du jeu
 arrange-game = Jeu
 arrange-seats = Joueurs
 arrange-fewer = Un joueur de moins
 arrange-more = Un joueur de plus
 options-title = Options
-options-as-usual = comme d’habitude
+options-as-usual = par défaut
 options-unusual =
-    { $count ->
-        [0] toutes comme d’habitude
+{ $count ->
+        [0] par défaut
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
 teams-set = Former ces équipes
-teams-usual = Comme d’habitude
+teams-usual = Équipes automatiques
 house-title = Cette table
-house-lock = Plus personne ne peut s’asseoir
-house-spectators = D’autres peuvent regarder
-house-pace = Les robots réfléchissent
-pace-slow = lentement
-pace-normal = normalement
-pace-fast = vite
-pace-instant = aussitôt
+house-lock = Verrouiller la table (personne ne peut plus s’asseoir)
+house-spectators = Autoriser les spectateurs
+house-pace = Vitesse des robots
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+pace-instant = immédiate
 
 title-awaited = À vous
 awaited-you = À vous de jouer
-awaited-together = À vous de jouer, et à d’autres aussi
+awaited-together = À vous de jouer (et à d’autres)
 awaited-others =
     { $count ->
         [one] On attend { $names }
@@ -147,15 +150,15 @@ awaited-many =
     }
 menu-title = Menu
 cover-on = Cacher mes secrets
-cover-off = Découvrir mes secrets
+cover-off = Montrer mes secrets
 cover-hold = Maintenir pour voir
 device-title = Continuer sur un autre appareil
-device-about = Ouvrez-y ce lien dans les cinq minutes. Il sert une seule fois ; cet appareil garde aussi sa place.
+device-about = Ouvrez ce lien sur l’autre appareil dans les cinq minutes. Il ne sert qu’une fois ; cet appareil-ci garde aussi votre place.
 hand-over = Laisser un robot jouer pour moi
 pause-match = Pause
-go-home = Vers les jeux
+go-home = Retour aux jeux
 leave-seat = Quitter la table
-leave-sure = Un robot jouera votre place jusqu’au bout. Vous pouvez revenir par le lien tant que le robot l’occupe.
+leave-sure = Un robot jouera pour vous jusqu’à la fin. Tant qu’il occupe votre place, vous pouvez revenir par le lien.
 end-match = Arrêter la partie
 end-match-sure = La partie s’arrête pour tout le monde, sans résultat.
 watching-count =
@@ -164,19 +167,19 @@ watching-count =
         [one] { $count } personne regarde.
        *[other] { $count } personnes regardent.
     }
-notice-lost = Connexion perdue. Nouvel essai en cours ; ce que vous faites est gardé et envoyé.
-notice-resting = Le serveur a redémarré. La partie reprend quand tout le monde est là, ou dans une minute.
+notice-lost = Connexion perdue. Reconnexion en cours… Vos actions sont conservées et seront envoyées.
+notice-resting = Le serveur a redémarré. La partie reprendra quand tout le monde sera là, ou dans une minute.
 notice-paused = La partie est en pause.
 notice-resume = Reprendre
 notice-stood-in = Un robot joue pour vous.
 notice-back = Reprendre ma place
 votes-title = Vote
-votes-host-away = L’hôte, { $name }, est absent. Vous pouvez décider ensemble :
-votes-host-unseated = L’hôte n’est pas assis à cette table. S’il est absent, vous pouvez décider ensemble :
+votes-host-away = L’hôte ({ $name }) n’est pas là. Vous pouvez décider ensemble :
+votes-host-unseated = L’hôte n’a pas de place à cette table. En son absence, vous pouvez décider ensemble :
 votes-bot = Un robot pour { $name } ({ $count })
 votes-end = Arrêter la partie ({ $count })
 
-result-you = Vous gagnez !
+result-you = Vous gagnez !
 result-winners =
     { $count ->
         [one] { $names } gagne
@@ -184,7 +187,7 @@ result-winners =
     }
 result-nobody = Personne ne gagne
 result-none = Pas de résultat
-result-none-about = La partie a été arrêtée avant d’être décidée.
+result-none-about = La partie a été arrêtée avant la fin.
 result-scores = Points
 result-winner = gagne
 result-points =
@@ -192,12 +195,12 @@ result-points =
         [one] { $count } point
        *[other] { $count } points
     }
-result-again = Encore une
-result-arrange = Changer la table
-result-table = Vers la table
-result-replay = Revoir
-result-replay-copy = Copier le lien pour revoir
-result-look = Regarder encore la table
+result-again = Rejouer
+result-arrange = Changer de jeu ou d’options
+result-table = Retour à la table
+result-replay = Revoir la partie
+result-replay-copy = Copier le lien de la partie
+result-look = Revoir la table
 result-wait = L’hôte peut lancer la partie suivante.
 
 rules-title = Règles
@@ -208,17 +211,17 @@ rules-contents = Sommaire
 screen-join = Rejoignez-nous
 screen-waiting = La partie commence bientôt.
 
-replay-title = Partie à revoir
-replay-as = Voir comme
-replay-public = tout le monde
+replay-title = Revoir la partie
+replay-as = Point de vue
+replay-public = public
 replay-step = Étape
 replay-at = { $step } sur { $steps }
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
-replay-on = Une étape plus loin
-replay-back = Une étape en arrière
-replay-jump-on = À la révélation suivante
-replay-jump-back = À la révélation précédente
+replay-on = Étape suivante
+replay-back = Étape précédente
+replay-jump-on = Révélation suivante
+replay-jump-back = Révélation précédente
 
 illegal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-hint-close = Ne plus montrer ce conseil
+hint-close = Masquer ce conseil

@@ -1,7 +1,7 @@
 # Signum : ce que dit le jeu.
 
 signum-name = Signum
-signum-line = Regardez, échangez, faites signe pour trouver votre équipe, puis piégez un rival avec quelqu’un qui a le même signe.
+signum-line = Regardez, échangez, faites des signes pour trouver votre équipe. Puis, à deux avec le même signe, éliminez un rival.
 
 signum-card-hand = Main
 signum-card-eye = Œil
@@ -18,30 +18,30 @@ signum-accept-true = J’accepte
 signum-accept-false = Je refuse
 
 signum-option-memory-aid = Carnet
-    .about = Chacun garde un carnet secret des cartes vues, où qu’elles aillent ; sans lui, tout est affaire de mémoire.
+    .about = Chacun garde un carnet secret des cartes vues, où qu’elles aillent ; sans lui, tout est affaire de mémoire.
 signum-option-peek-seconds = Secondes d’un coup d’œil
-    .about = Combien de temps vous voyez une carte regardée ; avec 0, jusqu’à ce que vous la reposiez.
-signum-option-turn-cap = Nombre de tours maximal
-    .about = Après ce nombre de tours, la partie s’arrête sans vainqueur ; 0 : pas de limite.
+    .about = Combien de temps vous voyez une carte regardée ; avec 0, jusqu’à ce que vous la reposiez.
+signum-option-turn-cap = Nombre maximal de tours
+    .about = Après ce nombre de tours, la partie s’arrête sans vainqueur ; 0 : pas de limite.
 signum-option-opener = Premier à jouer
-    .about = La place qui commence, comptée à partir de 0 ; sans choix, c’est la personne éliminée à la partie précédente, ou le hasard.
-signum-option-signals = Signes
+    .about = Qui joue en premier ; sans choix, la personne éliminée à la partie précédente, ou le hasard.
+signum-option-signals = Signaux
     .about = Comment vous laissez deviner vos cartes.
 signum-option-signals-palette = Gestes à l’écran
 signum-option-signals-room = Vos propres mimiques, dans la même pièce
 signum-option-reveal-all-at-end = Montrer toutes les cartes à la fin
     .about = Sinon, la fin ne montre que l’équipe de chacun et les deux cartes jouées.
 signum-option-turn-seconds = Secondes par tour
-    .about = Passé ce temps, on regarde pour vous la carte gauche de votre voisin de gauche ; 60 est vif, 0 : pas de limite.
+    .about = Passé ce temps, le jeu regarde pour vous la carte de gauche de votre voisin de gauche ; 60 donne une partie rapide, 0 : pas de limite.
 signum-option-answer-seconds = Secondes pour répondre ou choisir une carte
-    .about = Passé ce temps, le complice sollicité refuse et la carte la plus à gauche est choisie ; 30 est vif, 0 : pas de limite.
+    .about = Passé ce temps, la réponse est non, ou le signe le plus à gauche est posé ; 30 donne une partie rapide, 0 : pas de limite.
 signum-option-guess-seconds = Secondes pour deviner
-    .about = Passé ce temps, la cible ne nomme rien ; 30 est vif, 0 : pas de limite.
+    .about = Passé ce temps, la cible ne répond rien ; 30 donne une partie rapide, 0 : pas de limite.
 
 signum-phase-arrange = Mettez vos trois cartes en ordre
 signum-phase-first-peek = Choisissez une carte à montrer à gauche
-signum-phase-turn = Une action : regarder, échanger, défausser ou déclarer
-signum-phase-answer = Le complice aidera-t-il ?
+signum-phase-turn = Une action : regarder, échanger, défausser ou éliminer
+signum-phase-answer = Complice : oui ou non ?
 signum-phase-lay = Deux cartes sont posées face cachée
 signum-phase-guess = La cible peut nommer le signe
 signum-phase-over = La fin
@@ -52,7 +52,7 @@ signum-move-show = Montrer cette carte
 signum-move-peek = Regarder
 signum-move-swap = Échanger
 signum-move-discard = Défausser
-signum-move-declare = Déclarer une élimination
+signum-move-declare = Éliminer quelqu’un
 signum-move-answer = Répondre
 signum-move-lay = Poser cette carte
 signum-move-guess = Deviner
@@ -60,22 +60,22 @@ signum-move-waive = Ne rien nommer
 signum-move-gesture = Geste
 signum-move-hide = C’est vu
 
-signum-happened-gestured = { $seat } : { $gesture }.
+signum-happened-gestured = { $seat } : { $gesture }.
 signum-happened-shown = Chacun a montré une carte à gauche.
-signum-happened-peeked = { $seat } regarde une carte de { $other } ({ $slot }).
-signum-happened-swapped = { $seat } échange une carte ({ $own }) avec une de { $other } ({ $slot }).
+signum-happened-peeked = { $seat } regarde une carte (chez { $other }, { $slot }).
+signum-happened-swapped = { $seat } échange une carte ({ $own }) avec { $other } ({ $slot }).
 signum-happened-discarded = { $seat } glisse un signe ({ $slot }) sous la pioche et pioche.
-signum-happened-declared = { $seat } s’en prend à { $target } et demande l’aide de { $accomplice }.
+signum-happened-declared = { $seat } s’en prend à { $target } et demande de l’aide à { $accomplice }.
 signum-happened-accepted = { $seat } accepte.
 signum-happened-declined = { $seat } refuse.
 signum-happened-laid = { $seat } et { $accomplice } ont chacun posé une carte.
-signum-happened-failed = { $target } reste en jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
-signum-happened-eliminated = Élimination de { $target } : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+signum-happened-failed = { $target } reste en jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+signum-happened-eliminated = { $target } est hors jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
 
-signum-why-eliminated = Quelqu’un est éliminé : l’équipe adverse gagne
-signum-why-teamless = La personne éliminée n’avait pas d’équipe : les équipes à l’origine de l’attaque gagnent
+signum-why-eliminated = Quelqu’un est éliminé : l’équipe adverse gagne
+signum-why-teamless = La personne éliminée n’avait pas d’équipe : les équipes à l’origine de l’attaque gagnent
 signum-why-nobody = Quelqu’un est éliminé, mais personne n’est dans une équipe gagnante
-signum-why-turn-cap = Le dernier tour est joué : personne ne gagne
+signum-why-turn-cap = Le dernier tour est joué : personne ne gagne
 
 signum-illegal-not-now = Ce n’est pas le moment.
 signum-illegal-not-your-turn = Attendez votre tour.
@@ -84,34 +84,34 @@ signum-illegal-row-locked = Une fois prêtes, vos cartes gardent leur ordre jusq
 signum-illegal-order = Chacune de vos trois cartes a une seule place.
 signum-illegal-committed = Vous avez déjà choisi une carte, et ce choix tient.
 signum-illegal-no-peek = Vous ne regardez aucune carte.
-signum-illegal-room = À cette table, on fait ses propres mimiques : les gestes sont désactivés.
+signum-illegal-room = À cette table, on fait ses propres mimiques : les gestes sont désactivés.
 signum-illegal-no-pile = À sept, il n’y a pas de pioche où défausser.
-signum-illegal-team-card = C’est une carte d’équipe ; seul un signe peut être défaussé ou posé.
-signum-illegal-same-player = La cible ne peut pas être complice : choisissez deux personnes.
-signum-illegal-no-sign = Sans carte signe, on ne peut ni déclarer ni aider.
+signum-illegal-team-card = C’est une carte d’équipe ; on ne peut défausser ou poser qu’un signe.
+signum-illegal-same-player = La cible ne peut pas être complice : choisissez deux personnes.
+signum-illegal-no-sign = Sans carte signe, on ne peut ni attaquer ni aider.
 signum-illegal-not-asked = Seules les personnes qui participent à l’élimination font cela.
 signum-illegal-not-target = Seule la cible peut deviner.
 
 signum-hint-arrange = Touchez deux de vos cartes pour les échanger. Ensuite elles gardent leur place jusqu’à la fin.
-signum-hint-first-peek = Choisissez une carte : seule la personne à votre gauche la verra. Vous en verrez une de la personne à votre droite.
-signum-hint-turn = À son tour, on fait une seule chose : regarder une carte, en échanger une, en glisser une sous la pile, ou se déclarer.
-signum-hint-answer = Le complice décide s’il aide. Refuser ne coûte rien.
-signum-hint-lay = Déclarant et complice posent chacun un signe. S’ils sont pareils, la cible est en danger.
+signum-hint-first-peek = Choisissez une carte : seule la personne à votre gauche la verra. Vous en verrez une de la personne à votre droite.
+signum-hint-turn = À votre tour, une seule action : regarder une carte, en échanger une, glisser un signe sous la pioche, ou tenter une élimination.
+signum-hint-answer = La personne sollicitée choisit d’aider ou non. Refuser ne coûte rien.
+signum-hint-lay = Les deux complices posent chacun un signe. S’ils sont identiques, la cible est en danger.
 signum-hint-guess = La cible peut nommer le signe. Si elle devine juste, ou si les cartes diffèrent, il ne se passe rien.
 
 signum-letter-0 = G
 signum-letter-1 = M
 signum-letter-2 = D
 signum-face-down = face cachée
-signum-spot = { $name }, { $slot } : { $card }
+signum-spot = { $name }, { $slot } : { $card }
 signum-looked-at = quelqu’un la regarde
 signum-attempt-title = L’élimination
 signum-step-target = Cible
-signum-step-help = Aide ?
+signum-step-help = Aide ?
 signum-step-cards = Cartes
-signum-step-guess = Pari
+signum-step-guess = Réponse
 signum-step-reveal = Révélation
-signum-attempt-guess = { $name } a dit : { $guess }
+signum-attempt-guess = { $name } a dit : { $guess }
 signum-attempt-out = { $name } est hors jeu.
 signum-attempt-in = { $name } reste en jeu.
 signum-doings-title = Ce que vous pouvez faire
@@ -121,15 +121,15 @@ signum-ask-order = Touchez deux de vos cartes pour les échanger.
 signum-ask-show = Touchez la carte à montrer à votre gauche.
 signum-ask-lay = Touchez le signe que vous posez.
 signum-ask-card = Touchez une carte pour voir ce que vous pouvez en faire.
-signum-ask-guess = Quel signe ont-ils tous les deux ?
-signum-not-after-all = Finalement non
-signum-declare-sure = Vraiment viser { $name } ?
+signum-ask-guess = Quel est leur signe commun ?
+signum-not-after-all = Annuler
+signum-declare-sure = Viser { $name } ?
 signum-role-target = cible
 signum-role-accomplice = complice
-signum-role-declarer = déclarant
+signum-role-declarer = mène l’attaque
 signum-pile = { $count ->
-    [one] 1 carte dans la pile
-   *[other] { $count } cartes dans la pile
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
-signum-no-pile = pas de pile
-signum-glimpse = Vous voyez : { $card }
+signum-no-pile = pas de pioche
+signum-glimpse = Vous voyez : { $card }

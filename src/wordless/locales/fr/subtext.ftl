@@ -1,69 +1,69 @@
 # Subtext : ce que dit le jeu.
 
 subtext-name = Subtext
-subtext-line = Dessinez un indice que seule la bonne personne comprendra, et trouvez le dessin qui partage le mot du donneur.
+subtext-line = Dessinez un indice que seule la bonne personne comprendra, et trouvez le dessin fait pour le mot du donneur.
 
 subtext-option-level = Niveau
-    .about = La difficulté des mots, de 1 (des choses qu’on peut toucher) à 5 (des idées difficiles à dessiner) ; la même pour toute la partie.
+    .about = 1 = choses qu’on peut toucher, 2 = personnes, lieux, activités, 3 = événements et émotions, 4 = idées, 5 = idées difficiles à dessiner. Le même pour toute la partie.
 subtext-option-words = Mots
     .about = La langue des mots.
 subtext-option-words-en = anglais
 subtext-option-words-fr = français
 subtext-option-words-de = allemand
 subtext-option-rounds = Manches
-    .about = Le nombre de manches ; 0 donne le nombre habituel pour votre table.
+    .about = Le nombre de manches ; 0 donne le nombre habituel pour votre table.
 subtext-option-short-game = Partie courte
     .about = À quatre ou cinq, chacun n’est donneur qu’une fois au lieu de deux.
 subtext-option-draw-seconds = Secondes pour dessiner
-    .about = À la fin du temps, votre dessin est remis tel quel ; 0 : pas de limite.
+    .about = Une fois le temps écoulé, votre dessin est rendu tel quel ; 0 : pas de limite.
 subtext-option-guess-seconds = Secondes pour deviner
-    .about = À la fin du temps, une réponse qui manque compte comme fausse ; 0 : pas de limite.
+    .about = Une fois le temps écoulé, une réponse manquante compte comme fausse ; 0 : pas de limite.
 subtext-option-reveal-seconds = Secondes pour regarder
-    .about = La durée de la révélation si tout le monde n’est pas prêt avant ; 0 : on attend tout le monde.
+    .about = La durée de la révélation si tout le monde n’est pas prêt avant ; 0 : on attend tout le monde.
 subtext-option-show-authors = Montrer les auteurs
     .about = Les noms figurent à côté des dessins pendant que vous devinez.
 subtext-option-reveal-all-words = Révéler tous les mots
     .about = Après chaque manche, on voit le mot de chacun, et pas seulement celui du donneur.
 subtext-option-reports = Signalements
-    .about = Plus de la moitié des joueurs peut annuler une manche où quelqu’un a dessiné des lettres ou des chiffres.
+    .about = Une majorité peut faire annuler une manche où quelqu’un a dessiné des lettres ou des chiffres.
 
 subtext-phase-draw = Dessinez un indice pour votre mot
-subtext-phase-guess = Trouvez le dessin qui partage le mot du donneur
+subtext-phase-guess = Trouvez le dessin qui correspond au mot du donneur
 subtext-phase-reveal = La révélation
 subtext-phase-over = La fin
 
-subtext-move-draw = Remettre
+subtext-move-draw = Rendre mon dessin
 subtext-move-guess = Choisir
-subtext-move-void = Signaler des lettres ou des chiffres
-subtext-move-ready = Prêt
+subtext-move-void = Signaler lettres ou chiffres
+subtext-move-ready = C’est bon
 
-subtext-happened-dealt = Manche { $round } : { $dealer } distribue.
-subtext-happened-shown = Tous les dessins sont là. Lequel partage le mot de { $dealer } ?
+subtext-happened-dealt = Manche { $round } : { $dealer } distribue.
+subtext-happened-shown = Tous les dessins sont là. Lequel correspond au mot du donneur ({ $dealer }) ?
 subtext-happened-reported = { $seat } signale des lettres ou des chiffres dans un dessin.
 subtext-happened-voided = La manche est annulée. { $dealer } distribue de nouvelles cartes.
-subtext-happened-revealed = { $dealer } et { $partner } avaient tous deux « { $word } ».
+subtext-happened-revealed = { $dealer } et { $partner } avaient le même mot : « { $word } ».
 
 subtext-why-points = Le plus de points après la dernière manche
-subtext-why-shared = Égalité en tête : la victoire est partagée
+subtext-why-shared = Égalité en tête : la victoire est partagée
 
-subtext-illegal-pens-down = On pose les crayons : on ne dessine que jusqu’à ce que tous les dessins soient remis.
-subtext-illegal-drawing-final = Un dessin remis est définitif.
+subtext-illegal-pens-down = Posez les crayons : tous les dessins sont rendus.
+subtext-illegal-drawing-final = Un dessin rendu est définitif.
 subtext-illegal-drawing-too-large = Un dessin compte au plus { $strokes } traits et { $points } points.
-subtext-illegal-drawing-unreadable = Ce dessin est illisible : un trait est un crayon et au moins un point.
-subtext-illegal-guess-when-shown = On devine quand les dessins sont visibles et que les réponses ne le sont pas encore.
-subtext-illegal-no-such-letter = Choisissez un des dessins A à { $last } ; celui du donneur n’a pas de lettre.
+subtext-illegal-drawing-unreadable = Ce dessin est illisible. Veuillez le refaire.
+subtext-illegal-guess-when-shown = On ne peut répondre que pendant que les dessins sont affichés.
+subtext-illegal-no-such-letter = Choisissez un des dessins A à { $last } ; celui du donneur n’a pas de lettre.
 subtext-illegal-no-reports = Cette table joue sans signalements.
 subtext-illegal-void-when-shown = On ne peut signaler des lettres ou des chiffres que pendant que tout le monde devine.
-subtext-illegal-voided-once = Cette manche a déjà été redistribuée : une seule fois par tour de donneur.
+subtext-illegal-voided-once = Cette manche a déjà été redistribuée une fois.
 subtext-illegal-reported-already = Vous avez déjà fait un signalement dans cette manche.
-subtext-illegal-ready-when-revealed = On n’est prêt qu’une fois la manche révélée.
-subtext-illegal-ready-already = Vous êtes déjà prêt.
+subtext-illegal-ready-when-revealed = Attendez la révélation.
+subtext-illegal-ready-already = Vous l’avez déjà indiqué.
 
-subtext-hint-draw = Dessinez quelque chose qui va avec votre mot, pour que seul qui a le même comprenne. Ni lettres ni chiffres.
-subtext-hint-guess = Un dessin a été fait pour le mot du donneur. C’est peut-être le vôtre ! Vous pouvez changer d’avis tant que tous n’ont pas répondu.
-subtext-hint-reveal = Donneur et partenaire marquent les réponses fausses si tous deux ont vu juste ; les autres qui ont vu juste, une de plus.
+subtext-hint-draw = Dessinez quelque chose qui va avec votre mot, pour que seule la personne qui a le même mot comprenne. Ni lettres ni chiffres.
+subtext-hint-guess = Un dessin a été fait pour le mot du donneur. C’est peut-être le vôtre ! Vous pouvez changer d’avis tant que tous n’ont pas répondu.
+subtext-hint-reveal = Si le donneur et son partenaire ont tous deux trouvé, chacun marque 1 point par réponse fausse. Les autres qui ont trouvé marquent autant, plus 1.
 
-subtext-pad = Votre feuille : dessinez ici avec le doigt, un stylet ou la souris
+subtext-pad = Votre feuille : dessinez ici avec le doigt, un stylet ou la souris
 subtext-tools = Outils de dessin
 subtext-pen-0 = Gomme
 subtext-pen-1 = Trait fin
@@ -75,7 +75,7 @@ subtext-clear = Effacer la feuille
 subtext-full = La feuille est pleine.
 subtext-drawing = Dessin { $letter }
 subtext-own = le vôtre
-subtext-lead = { $name } donne
+subtext-lead = Donneur : { $name }
 subtext-dealer = donneur
 subtext-wrong = { $count ->
     [0] Aucune réponse fausse.
@@ -95,7 +95,10 @@ subtext-score = { $points ->
 subtext-round = Manche { $round } sur { $rounds }
 subtext-your-word = Votre mot
 subtext-your-drawing = Votre dessin
-subtext-wait-draw = Remis. Les dessins seront montrés quand tous seront là.
+subtext-wait-draw = Dessin rendu. Vous verrez les dessins quand tout le monde aura fini.
 subtext-all-draw = Tout le monde dessine.
-subtext-void-sure = Vraiment signaler lettres ou chiffres ?
-subtext-voids = { $count } sur { $all } veulent annuler cette manche.
+subtext-void-sure = Signaler lettres ou chiffres ?
+subtext-voids = { $count ->
+    [one] { $count } personne sur { $all } veut annuler cette manche.
+   *[other] { $count } personnes sur { $all } veulent annuler cette manche.
+}
