@@ -194,6 +194,20 @@ def test_people_take_their_time_and_bots_take_theirs() -> None:
     assert 2_500 <= min(spent[Ready]) < max(spent[Ready]) <= 9_000
 
 
+def test_when_it_acts_depends_on_nothing_secret() -> None:
+    """Whatever its word, its drawing or its guess: the time is the same. Other bots take other times."""
+    drawing = game.view(game.start(4, Options(), bytes(32), None), 0)
+    sheets = [thought(replace(drawing, word=word)) for word in BANK["en"][0]]
+    assert len({sheet.move for sheet in sheets}) > 40
+    assert len({sheet.at_ms for sheet in sheets}) == 1
+    view = guessing(1, "moon", "cat", "key", "anchor")
+    guesses = [thought(replace(view, word=word)) for word in BANK["en"][0]]
+    assert len({each.move for each in guesses}) > 1
+    assert len({each.at_ms for each in guesses}) == 1
+    others = [subtext.think(subtext.begin(0, "hard", seed), [Seen(0, drawing)], 0).at_ms for seed in range(20)]
+    assert len(set(others)) > 15
+
+
 def test_no_clock_ever_runs_out_on_a_bot() -> None:
     options = Options(draw_seconds=4, guess_seconds=3, reveal_seconds=2, rounds=3)
     for _, seat, move, _ in played("easy", 3, 4, options)[1]:

@@ -71,10 +71,10 @@ def _wish(view: View) -> type[Move] | None:
 
 
 def _planned(memory: Memory, view: View, wish: type[Move], now_ms: int) -> Plan:
-    random = Random(f"{memory.seed}/{view.stage}/{wish.__name__}/{memory.tries}")
-    move = _move(memory, view, wish, random)
-    at_ms = now_ms + pause(move, random)
-    latest = limit(move, view.options)
+    name = f"{memory.seed}/{view.stage}/{wish.__name__}/{memory.tries}"
+    move = _move(memory, view, wish, Random(name))
+    at_ms = now_ms + pause(wish, Random(f"{name}/pace"))
+    latest = limit(wish, view.options)
     if latest is not None:
         at_ms = min(at_ms, memory.since_ms + latest)
     return Plan(view.stage, move, max(at_ms, now_ms + SOONEST_MS))
