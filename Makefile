@@ -52,7 +52,7 @@ browser:
 		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; }
 
 types: $(STAMP) $(NPM_STAMP)  ## write the client's wire types anew from the server's Structs
-	@$(RUN) python -m wordless.server.types > web/src/wire/schema.json
+	@$(RUN) python -m wordless.server.host.schema > web/src/wire/schema.json
 	@$(NPM) run --silent types
 
 fix: $(STAMP)  ## let the tools mend what they can

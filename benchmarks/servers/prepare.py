@@ -12,15 +12,14 @@ from wordless.engine.model import Elapsed, Moved
 from wordless.engine.play import playout
 from wordless.games import signs
 from wordless.games.sign.model import Confirm, Look, Propose, Swap
-from wordless.server import seating as seats
-from wordless.server import wire
 from wordless.server.journal import Line, Outcome
 from wordless.server.journal.file import data_file
 from wordless.server.journal.sqlite import SqliteJournal
-from wordless.server.judge import Draft, fold, judge
-from wordless.server.model import Arranged, Ask, Chair, Start
-from wordless.server.people import CODE_LETTERS, person_of
-from wordless.server.seating import Who
+from wordless.server.tables import seating, wire
+from wordless.server.tables.identity import CODE_LETTERS, person_of
+from wordless.server.tables.judge import Draft, fold, judge
+from wordless.server.tables.model import Arranged, Ask, Chair, Start
+from wordless.server.tables.seating import Who
 
 SEATS = 6
 OPTIONS = {"auto_done_seconds": 0, "sign_seconds": 0}
@@ -41,9 +40,9 @@ def token_of(table: int, seat: int) -> str:
 def laid(table: int, random: Random) -> tuple[list[Line], Draft]:
     """The journal of a table that has met, looked at its hands and turned the cards up."""
     people = [person_of(token_of(table, seat)) for seat in range(SEATS)]
-    seating = seats.fresh("sign", SEATS, OPTIONS, people[0], "en")
+    arrangement = seating.fresh("sign", SEATS, OPTIONS, people[0], "en")
     chairs = tuple([Chair(f"seat {seat}", (person,)) for seat, person in enumerate(people)])
-    draft = Draft(replace(seating, chairs=chairs), None)
+    draft = Draft(replace(arrangement, chairs=chairs), None)
     lines = [Line(wire.encode(Arranged("opened", draft.seating)), head=True)]
     host, here = Who(people[0], 0), frozenset(people)
     entry, draft = judge(draft, host, Start(), here, random.randbytes)
@@ -102,7 +101,7 @@ def played_out(folder: Path, tables: int, matches: int) -> list[str]:
     for table in range(tables):
         random = Random(table)
         host = person_of(token_of(table, 0))
-        draft = Draft(replace(seats.fresh("signs", 3, {}, host, "en"), chairs=(Chair(bot="easy"),) * 3), None)
+        draft = Draft(replace(seating.fresh("signs", 3, {}, host, "en"), chairs=(Chair(bot="easy"),) * 3), None)
         lines = [Line(wire.encode(Arranged("opened", draft.seating)), head=True)]
         for match in range(matches):
             entry, draft = judge(draft, Who(host, None), Start(), frozenset(), random.randbytes)

@@ -21,7 +21,7 @@ from wordless.lab import report
 from wordless.lab.bouts import NAMED, Bout, bouts, standing
 from wordless.lab.narration import Voice, narrate
 from wordless.lab.simulation import Played, figures, random_matches
-from wordless.server.commands import COMMANDS
+from wordless.server.host.commands import COMMANDS
 from wordless.texts import LANGUAGES, machine_language, refusal
 
 T = TypeVar("T")

@@ -18,13 +18,13 @@ from tests.laws.twins import MOMENT_S, Side
 from wordless.engine.game import Illegal, Offer, Seat
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
-from wordless.server import table as tables
-from wordless.server.judge import Draft, judge
-from wordless.server.model import Ask, ClockShown, Fault
-from wordless.server.seating import Who
-from wordless.server.showing import Showing
-from wordless.server.stream import Shown, Stream
-from wordless.server.table import Table as ServerTable
+from wordless.server.tables import table as tables
+from wordless.server.tables.judge import Draft, judge
+from wordless.server.tables.model import Ask, ClockShown, Fault
+from wordless.server.tables.seating import Who
+from wordless.server.tables.stream import Shown, Stream
+from wordless.server.tables.table import Table as ServerTable
+from wordless.server.tables.views import Showing
 
 REAL = [table for table in TABLES if table.name in GAMES]
 

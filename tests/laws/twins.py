@@ -10,9 +10,9 @@ from tests.simulation.rig import CODE, Rig
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.match import Match, opening
 from wordless.engine.play import draw, kinds
-from wordless.server.judge import Draft
-from wordless.server.model import Chair, Seating
-from wordless.server.table import Table
+from wordless.server.tables.judge import Draft
+from wordless.server.tables.model import Chair, Seating
+from wordless.server.tables.table import Table
 
 MOMENT_S = 0.02  # long enough for the disk, and all of them together too short for a clock to ring
 

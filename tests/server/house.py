@@ -16,9 +16,9 @@ from typing import Any
 import aiohttp
 
 from tests.server.client import Person
-from wordless.server.people import person_of
-from wordless.server.serve import Running, running
+from wordless.server.host.serve import Running, running
 from wordless.server.settings import Settings
+from wordless.server.tables.identity import person_of
 
 READY_S = 60.0
 TEST_S = 60.0

@@ -10,7 +10,7 @@ import msgspec
 
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
-from wordless.server.judge import Draft
+from wordless.server.tables.judge import Draft
 
 DEEP = 30_000
 ODD: tuple[Any, ...] = (

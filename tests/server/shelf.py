@@ -14,12 +14,12 @@ from wordless.engine.match import opening
 from wordless.engine.model import Elapsed, Moved
 from wordless.engine.play import playout
 from wordless.games import GAMES
-from wordless.server import wire
 from wordless.server.journal import Kept, Line, Outcome, Torn
 from wordless.server.journal.file import data_file
 from wordless.server.journal.sqlite import SqliteJournal
-from wordless.server.model import Arranged, Started
-from wordless.server.seating import filled, fresh
+from wordless.server.tables import wire
+from wordless.server.tables.model import Arranged, Started
+from wordless.server.tables.seating import filled, fresh
 
 WAIT_S = 10
 

@@ -20,12 +20,12 @@ from tests.server.client import Person
 from tests.server.house import House
 from tests.server.raw import BINARY, CLOSE, TEXT, RawSocket, bearer, connect, frame
 from wordless.engine.game import Illegal
-from wordless.server import wire
-from wordless.server.gate import HEADERS
-from wordless.server.judge import Draft, fold, judge
-from wordless.server.model import Do, Ping, Vote
-from wordless.server.people import person_of
-from wordless.server.seating import Who
+from wordless.server.tables import wire
+from wordless.server.tables.identity import person_of
+from wordless.server.tables.judge import Draft, fold, judge
+from wordless.server.tables.model import Do, Ping, Vote
+from wordless.server.tables.seating import Who
+from wordless.server.web.access import HEADERS
 from wordless.texts import refusal
 
 LETTERS = 92_000

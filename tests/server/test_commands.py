@@ -18,10 +18,10 @@ from tests.server.client import Person
 from tests.server.house import House
 from tests.server.shelf import shelf, shelve
 from wordless.cli import main
-from wordless.server import upkeep
+from wordless.server.archive.replays import folded, part
+from wordless.server.host import retention
+from wordless.server.host.serve import running
 from wordless.server.journal.file import Unusable, connect_existing
-from wordless.server.replays import folded, part
-from wordless.server.serve import running
 from wordless.server.settings import Settings
 
 DAY_MS = 24 * 3600 * 1000
@@ -120,7 +120,7 @@ def test_a_backup_never_takes_the_place_of_anything_and_leaves_nothing_half_done
 
 def test_a_file_that_came_first_stays(tmp_path: Path) -> None:
     target = tmp_path / "copy"
-    with pytest.raises(Unusable, match="is there already"), upkeep.placed(target) as part:
+    with pytest.raises(Unusable, match="is there already"), retention.placed(target) as part:
         part.with_name("copy").write_text("precious")
     assert target.read_text() == "precious"
     assert [each.name for each in tmp_path.iterdir()] == ["copy"]
@@ -180,10 +180,10 @@ def test_a_table_is_forgotten_when_the_host_says_yes(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, asking, input="n\n")
     assert f"Forget table ABCDEF, {count} entries, last touched" in result.output
     assert result.output.endswith("kept\n")
-    assert upkeep.size(tmp_path / "wordless.sqlite", "ABCDEF") is not None
+    assert retention.size(tmp_path / "wordless.sqlite", "ABCDEF") is not None
     assert CliRunner().invoke(main, asking, input="y\n").output.endswith("table ABCDEF is forgotten\n")
-    assert upkeep.size(tmp_path / "wordless.sqlite", "ABCDEF") is None
-    assert upkeep.size(tmp_path / "wordless.sqlite", "GHJKMN") is not None
+    assert retention.size(tmp_path / "wordless.sqlite", "ABCDEF") is None
+    assert retention.size(tmp_path / "wordless.sqlite", "GHJKMN") is not None
     assert "there is no table ABCDEF" in refused(*asking, "--yes")
 
 
@@ -227,10 +227,10 @@ def aged(data: Path, code: str, days: float) -> None:
 async def kept_awake(data: Path) -> None:
     async with running(Settings(data=data, host="127.0.0.1", port=0)) as house, aiohttp.ClientSession() as session:
         await Person(f"http://127.0.0.1:{house.port}", session).read("/api/tables/AAAAAA")
-        assert await upkeep.sweep(house.hall, house.path, 30) == 1
-        assert upkeep.size(house.path, "AAAAAA") is not None, "it is awake"
-        assert upkeep.size(house.path, "BBBBBB") is None
-        assert upkeep.size(house.path, "CCCCCC") is not None, "it is young"
+        assert await retention.sweep(house.hall, house.path, 30) == 1
+        assert retention.size(house.path, "AAAAAA") is not None, "it is awake"
+        assert retention.size(house.path, "BBBBBB") is None
+        assert retention.size(house.path, "CCCCCC") is not None, "it is young"
 
 
 def test_old_tables_go_but_never_one_that_is_awake(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_old_tables_go_but_never_one_that_is_awake(tmp_path: Path) -> None:
 
 
 def kept(path: Path) -> int:
-    return sum(upkeep.size(path, code) is not None for code in ("AAAAAA", "BBBBBB"))
+    return sum(retention.size(path, code) is not None for code in ("AAAAAA", "BBBBBB"))
 
 
 @pytest.mark.parametrize(("days", "left"), [("0", 2), ("30", 1)])

@@ -15,13 +15,14 @@ from wordless.engine.match import REMEMBERED
 from wordless.engine.model import Closed, Elapsed, Moved, Opened
 from wordless.engine.play import kinds
 from wordless.games import GAMES
-from wordless.server import app as web_app
-from wordless.server import judge, limits, model, static, wire
-from wordless.server.answers import STATUS
-from wordless.server.gate import Gate
-from wordless.server.presence import AWAY_S
 from wordless.server.settings import Settings
-from wordless.server.socket import PING_S, STALE_S
+from wordless.server.tables import judge, model, wire
+from wordless.server.tables.presence import AWAY_S
+from wordless.server.web import app as web_app
+from wordless.server.web import limits, static
+from wordless.server.web.access import Gate
+from wordless.server.web.responses import STATUS
+from wordless.server.web.socket import PING_S, STALE_S
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "protocol.md").read_text()

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordless.server.framing import BINARY, CLOSE, CONTINUED, PING, TEXT, Broken, Frames, Message, framed, goodbye
+from wordless.server.web.framing import BINARY, CLOSE, CONTINUED, PING, TEXT, Broken, Frames, Message, framed, goodbye
 
 MOST = 70_000
 masks = st.binary(min_size=4, max_size=4)

@@ -13,12 +13,13 @@ from tests.server.house import Home, served
 from tests.server.shelf import evening, shelf, shelve
 from wordless.engine.model import Opened
 from wordless.games import GAMES
-from wordless.server import replays, wire
+from wordless.server.archive import replays
+from wordless.server.archive.replays import SLICE
+from wordless.server.archive.verify import verified
 from wordless.server.journal import Line
-from wordless.server.model import Arranged
-from wordless.server.people import replay_key
-from wordless.server.replays import SLICE
-from wordless.server.verify import verified
+from wordless.server.tables import wire
+from wordless.server.tables.identity import replay_key
+from wordless.server.tables.model import Arranged
 
 CODE = "ABCDEF"
 

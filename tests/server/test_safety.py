@@ -16,9 +16,9 @@ from tests.server.house import Home, House, served
 from tests.server.raw import upgrade
 from tests.server.test_seats import error, start
 from wordless.engine.game import Illegal
-from wordless.server.gate import HEADERS
-from wordless.server.limits import GUESSES_BURST, PERSON_SOCKETS_MAX, Crowd, Limit, household
-from wordless.server.people import person_of
+from wordless.server.tables.identity import person_of
+from wordless.server.web.access import HEADERS
+from wordless.server.web.limits import GUESSES_BURST, PERSON_SOCKETS_MAX, Crowd, Limit, household
 
 NOD = {"move": "gesture", "gesture": "nod"}
 TRUSTED = (ip_network("127.0.0.0/8"),)

@@ -21,7 +21,7 @@ from tests.cli.kit import process, refused, wordless
 from tests.server.client import Person
 from tests.server.house import House
 from tests.server.shelf import shelf, shelve
-from wordless.server import announce
+from wordless.server.host import announce
 from wordless.server.settings import Settings
 
 

@@ -12,10 +12,10 @@ import pytest
 from tests.cli.kit import refused, wordless
 from tests.server.client import Person
 from tests.server.house import Home, served
-from wordless.server.commands import COMMANDS, serve
-from wordless.server.metrics import Tally
-from wordless.server.serve import running
+from wordless.server.host.commands import COMMANDS, serve
+from wordless.server.host.serve import running
 from wordless.server.settings import Settings
+from wordless.server.tables.metrics import Tally
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
 ROW = re.compile(r"^\| `(--[a-z-]+)` \| `(WORDLESS_[A-Z_]+)` \| (.*?) \| (.*?) \| .+ \|$", re.M)

@@ -11,7 +11,7 @@ import aiohttp
 
 from tests.server.house import House, until
 from tests.server.raw import CLOSE, TEXT, RawSocket, bearer, connect, open_files
-from wordless.server.socket import PING_S, STALE_S
+from wordless.server.web.socket import PING_S, STALE_S
 
 TABLES = 100
 SEATS = 4

@@ -11,11 +11,11 @@ from tests.server.house import Home, at_home, served, until
 from tests.server.raw import bearer, connect
 from tests.server.test_seats import PROPOSAL, error, start
 from wordless.engine.chance import commitment
-from wordless.server.hall import REST_AFTER_S, SWEEP_S
-from wordless.server.people import replay_key
-from wordless.server.presence import AWAY_S, REST_S
-from wordless.server.socket import STALE_S
-from wordless.server.stream import KEPT_FRAMES
+from wordless.server.tables.hall import REST_AFTER_S, SWEEP_S
+from wordless.server.tables.identity import replay_key
+from wordless.server.tables.presence import AWAY_S, REST_S
+from wordless.server.tables.stream import KEPT_FRAMES
+from wordless.server.web.socket import STALE_S
 
 
 async def finish(home: Home, people: list[Person], random: Random) -> None:

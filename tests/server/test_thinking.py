@@ -13,7 +13,7 @@ import pytest
 from wordless.bots import Seen, Thought
 from wordless.engine.match import begin, opening
 from wordless.games import GAMES
-from wordless.server.thinking import WorkerThinker, think
+from wordless.server.host.workers import WorkerThinker, think
 
 PATIENCE_S = 30.0
 

@@ -12,7 +12,7 @@ import aiohttp
 
 from tests.server.client import Person
 from tests.server.shelf import shelf, shelve
-from wordless.server.serve import Running, running
+from wordless.server.host.serve import Running, running
 from wordless.server.settings import Settings
 
 

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from tests.cli.kit import refused, wordless
 from tests.server.shelf import evening, shelf, shelve
 from wordless.games import GAMES
-from wordless.server import replays, wire
-from wordless.server.model import Started
-from wordless.server.verify import Digest, Wrong, verified
+from wordless.server.archive import replays
+from wordless.server.archive.verify import Digest, Wrong, verified
+from wordless.server.tables import wire
+from wordless.server.tables.model import Started
 
 CODE = "ABCDEF"
 SEATS = {"sign": 4, "signum": 4, "signs": 3, "subtext": 4}

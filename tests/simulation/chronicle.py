@@ -14,8 +14,8 @@ import msgspec
 from wordless.engine.game import Seat
 from wordless.engine.model import Elapsed, Moved
 from wordless.server.journal import Kept
-from wordless.server.judge import Draft, fold
-from wordless.server.model import Arranged, Seating, Started
+from wordless.server.tables.judge import Draft, fold
+from wordless.server.tables.model import Arranged, Seating, Started
 
 FLEETING = frozenset({"code", "resting", "watching", "votes"})
 

@@ -19,12 +19,11 @@ from tests.simulation.person import Person
 from tests.simulation.tab import Tab
 from tests.simulation.weather import Weather
 from tests.simulation.whims import ANCHOR, case
-from wordless.server import seating as seats
-from wordless.server import wire
 from wordless.server.journal import Line
-from wordless.server.judge import Device
-from wordless.server.model import Arranged
-from wordless.server.table import Table
+from wordless.server.tables import seating, wire
+from wordless.server.tables.judge import Device
+from wordless.server.tables.model import Arranged
+from wordless.server.tables.table import Table
 
 NAMES = (ANCHOR, "Bo", "Cy", "Di")
 STEPS_MAX = 400_000
@@ -51,7 +50,7 @@ class Party:
         random, clock, weather = evening.random, evening.clock, evening.weather
         hurried = random.random() < 0.5
         game, seated, options = case(random, hurried)
-        first = wire.encode(Arranged("opened", seats.fresh(game, seated, options, f"{code}-{ANCHOR}", "en")))
+        first = wire.encode(Arranged("opened", seating.fresh(game, seated, options, f"{code}-{ANCHOR}", "en")))
         evening.disk.land(Append(code, 0, [Line(first, head=True)], lambda outcome: None))
         self.code = code
         self.chronicle = evening.annals.open(code, evening.disk.rows[code])

@@ -16,13 +16,13 @@ from wordless.bots import Level, Seen, Thought
 from wordless.bots.plain import Plain
 from wordless.engine.game import Seat
 from wordless.games import GAMES
-from wordless.server import hall as halls
-from wordless.server.hall import Hall
 from wordless.server.journal import Kept, Torn
-from wordless.server.metrics import Tally
-from wordless.server.outbox import Outbox
-from wordless.server.seating import seats_of
-from wordless.server.table import Table, World
+from wordless.server.tables import hall as halls
+from wordless.server.tables.hall import Hall
+from wordless.server.tables.metrics import Tally
+from wordless.server.tables.seating import seats_of
+from wordless.server.tables.table import Table, World
+from wordless.server.web.outbox import Outbox
 
 TALLY = Tally()
 POLICIES = {name: Plain(game) for name, game in GAMES.items()}

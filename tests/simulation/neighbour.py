@@ -10,10 +10,10 @@ from tests.simulation.house import House
 from tests.simulation.tab import Tab
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
-from wordless.server import wire
-from wordless.server.model import Ask, Fault
-from wordless.server.seating import Who
-from wordless.server.table import Table
+from wordless.server.tables import wire
+from wordless.server.tables.model import Ask, Fault
+from wordless.server.tables.seating import Who
+from wordless.server.tables.table import Table
 
 STAYS_S = 3.0
 

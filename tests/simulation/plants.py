@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal
-from wordless.server import hall as halls
 from wordless.server.journal import Done, Journal, Kept, Line, Outcome, Torn
-from wordless.server.judge import fold, judge
-from wordless.server.minds import Mind
-from wordless.server.model import Ask, Fault
-from wordless.server.parlour import Parlour
-from wordless.server.seating import Who
-from wordless.server.stream import Shown, Stream
-from wordless.server.table import Asked, Step, Table
+from wordless.server.tables import hall as halls
+from wordless.server.tables.bots import Parlour
+from wordless.server.tables.judge import fold, judge
+from wordless.server.tables.mind import Mind
+from wordless.server.tables.model import Ask, Fault
+from wordless.server.tables.seating import Who
+from wordless.server.tables.stream import Shown, Stream
+from wordless.server.tables.table import Asked, Step, Table
 
 
 class Plant(NamedTuple):

@@ -15,16 +15,15 @@ from wordless.engine.game import Seat
 from wordless.engine.match import Match
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
-from wordless.server import hall as halls
-from wordless.server import letters, wire
-from wordless.server import seating as seats
 from wordless.server.journal import Line
-from wordless.server.judge import Draft, What
-from wordless.server.metrics import Tally
-from wordless.server.model import Arranged, Chair, Fault, Seating
-from wordless.server.outbox import Outbox
-from wordless.server.seating import Who
-from wordless.server.table import Step, Table, World
+from wordless.server.tables import hall as halls
+from wordless.server.tables import inbox, seating, wire
+from wordless.server.tables.judge import Draft, What
+from wordless.server.tables.metrics import Tally
+from wordless.server.tables.model import Arranged, Chair, Fault, Seating
+from wordless.server.tables.seating import Who
+from wordless.server.tables.table import Step, Table, World
+from wordless.server.web.outbox import Outbox
 
 CODE = "AAAAAA"
 TALLY = Tally()
@@ -86,16 +85,16 @@ class Rig:
     """A table of that game with these people, on these seats and in this order; other chairs are free."""
 
     def __init__(
-        self, game: str = "signs", seats_: int = 3, people: Sequence[str] = ("ada", "bo", "cy"), **options: Any
+        self, game: str = "signs", seats: int = 3, people: Sequence[str] = ("ada", "bo", "cy"), **options: Any
     ):
         self.random = Random(0)
         self.clock = Clock(self.random)
         weather = Weather(self.random)
         weather.calm, weather.disk_s = True, 0.004
         self.disk = Disk(self.clock, self.random, weather)
-        chairs = [Chair(name.title(), (name,)) for name in people] + [Chair()] * (seats_ - len(people))
-        seating = seats.fresh(game, seats_, options, people[0], "en")
-        self._lay(msgspec.structs.replace(seating, chairs=tuple(chairs)))
+        chairs = [Chair(name.title(), (name,)) for name in people] + [Chair()] * (seats - len(people))
+        arrangement = seating.fresh(game, seats, options, people[0], "en")
+        self._lay(msgspec.structs.replace(arrangement, chairs=tuple(chairs)))
 
     def _lay(self, seating: Seating) -> None:
         step = Step(Arranged("opened", seating), Draft(seating, None))
@@ -124,7 +123,7 @@ class Rig:
         return ear
 
     def say(self, ear: Ear, letter: dict[str, Any]) -> None:
-        letters.hear(self.table, ear, wire.encode(letter))
+        inbox.hear(self.table, ear, wire.encode(letter))
 
     def do(self, ear: Ear, id: str, what: str, **fields: Any) -> None:
         self.say(ear, {"say": "do", "id": id, "what": {"do": what, **fields}})

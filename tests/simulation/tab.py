@@ -10,7 +10,7 @@ from tests.simulation.clock import Call, Clock
 from tests.simulation.house import House
 from tests.simulation.weather import Weather
 from tests.simulation.wires import Sent, Wire
-from wordless.server import letters
+from wordless.server.tables import inbox
 
 AGAIN_S = 4.0  # unanswered for so long, a letter is said again
 BACK_S = 2.0
@@ -68,7 +68,7 @@ class Tab:
             wire.cut()
             return
         for letter in self.pending.values():
-            wire.say(letter, letters.hear)
+            wire.say(letter, inbox.hear)
         self._insist()
 
     def _turned_away(self) -> None:
@@ -108,7 +108,7 @@ class Tab:
     def say(self, id: str, letter: dict[str, Any]) -> None:
         self.pending[id] = encode({**letter, "id": id})
         if self.wire is not None:
-            self.wire.say(self.pending[id], letters.hear)
+            self.wire.say(self.pending[id], inbox.hear)
         self._insist()
 
     def _insist(self) -> None:
@@ -120,7 +120,7 @@ class Tab:
         self._again = None
         if self.wire is not None:
             for letter in self.pending.values():
-                self.wire.say(letter, letters.hear)
+                self.wire.say(letter, inbox.hear)
         self._insist()
 
     def _lost(self) -> None:

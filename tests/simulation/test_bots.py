@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from tests.simulation.rig import CODE, Rig
-from wordless.server.hall import wake
 from wordless.server.journal import Kept, Torn
-from wordless.server.judge import Played, What
-from wordless.server.model import Fault
-from wordless.server.seating import Who
-from wordless.server.table import Table
+from wordless.server.tables.hall import wake
+from wordless.server.tables.judge import Played, What
+from wordless.server.tables.model import Fault
+from wordless.server.tables.seating import Who
+from wordless.server.tables.table import Table
 
 
 def seen(rig: Rig, seat: int) -> list[object]:
@@ -16,7 +16,7 @@ def seen(rig: Rig, seat: int) -> list[object]:
 
 
 def test_a_bot_that_comes_late_is_shown_everything_even_what_happens_while_it_reads() -> None:
-    rig = Rig(seats_=2, people=("ada", "bo"))
+    rig = Rig(seats=2, people=("ada", "bo"))
     ears = [rig.sit("ada", 0), rig.sit("bo", 1)]
     rig.start(ears[0])
     mine, other = rig.turn(), 1 - rig.turn()

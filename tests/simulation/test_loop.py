@@ -13,10 +13,10 @@ from wordless.engine.game import Illegal
 from wordless.engine.match import Match, opening
 from wordless.engine.model import Ask as EngineAsk
 from wordless.games import GAMES
-from wordless.server import seating, wire
-from wordless.server.judge import Draft, Heir, Played, Rung, StandIn, judge
-from wordless.server.model import Arranged, Ask, Chair, Choose, End, Kick, Seating, Sit, Stand
-from wordless.server.seating import Who
+from wordless.server.tables import seating, wire
+from wordless.server.tables.judge import Draft, Heir, Played, Rung, StandIn, judge
+from wordless.server.tables.model import Arranged, Ask, Chair, Choose, End, Kick, Seating, Sit, Stand
+from wordless.server.tables.seating import Who
 
 
 def playing(**options: Any) -> Rig:
@@ -38,7 +38,7 @@ def test_whoever_has_lost_a_seat_while_their_ask_waited_does_not_play_it() -> No
 
 
 def test_asks_from_a_seat_that_is_gone_are_refused_and_the_table_stays_open() -> None:
-    rig = Rig(seats_=4, people=("ada", "bo"))
+    rig = Rig(seats=4, people=("ada", "bo"))
     rig.start(rig.sit("ada", 0), fill="easy")
     rig.house(Sit("Di", 3), Who("di", None))
     rig.clock.run(1)

@@ -1,11 +1,11 @@
 """Who is here: sockets follow persons, the host's role follows absence, and nobody waits who need not."""
 
 from tests.simulation.rig import Rig
-from wordless.server.judge import Heir
+from wordless.server.tables.judge import Heir
 
 
 def test_a_socket_follows_its_person_to_another_seat_and_is_told() -> None:
-    rig = Rig(seats_=5, people=("ada",))
+    rig = Rig(seats=5, people=("ada",))
     di = rig.sit("di", None)
     rig.do(di, "sit-down", "sit", name="Di", seat=4)
     rig.clock.run(1)
@@ -71,7 +71,7 @@ def test_a_spectator_who_leaves_is_no_longer_counted() -> None:
 
 
 def test_votes_end_when_the_host_is_back() -> None:
-    rig = Rig(seats_=4, people=("ada", "bo", "cy", "di"))
+    rig = Rig(seats=4, people=("ada", "bo", "cy", "di"))
     rig.start(rig.sit("ada", 0))
     rig.restart()
     bo, _, _ = rig.sit("bo", 1), rig.sit("cy", 2), rig.sit("di", 3)

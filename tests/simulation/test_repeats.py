@@ -56,7 +56,7 @@ def test_a_repeat_from_another_seat_of_the_same_person_is_not_played_there() -> 
 
 
 def test_an_ask_of_the_last_match_is_not_played_in_the_next_even_after_a_restart() -> None:
-    rig = Rig(seats_=2, people=("ada", "bo"))
+    rig = Rig(seats=2, people=("ada", "bo"))
     ears = [rig.sit("ada", 0), rig.sit("bo", 1)]
     rig.start(ears[0])
     mine = ears[rig.turn()]
@@ -118,7 +118,7 @@ def test_an_end_said_again_after_a_restart_is_answered_as_the_first_was() -> Non
 
 
 def test_sitting_down_again_without_a_number_is_sitting_once() -> None:
-    rig = Rig(seats_=4)
+    rig = Rig(seats=4)
     di = rig.sit("di", None)
     for id in ("sit-down", "sit-more"):
         rig.do(di, id, "sit", name="Di")

@@ -4,7 +4,7 @@ import pytest
 from msgspec import Struct
 
 from tests.simulation.rig import Ear, Rig
-from wordless.server.stream import KEPT_BYTES, KEPT_FRAMES, Shown, Stream
+from wordless.server.tables.stream import KEPT_BYTES, KEPT_FRAMES, Shown, Stream
 
 
 class Said(Struct, frozen=True):

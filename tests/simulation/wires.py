@@ -13,7 +13,7 @@ from tests.simulation.weather import Weather
 from wordless.engine.game import Seat
 
 if TYPE_CHECKING:
-    from wordless.server.table import Table
+    from wordless.server.tables.table import Table
 
 NOTICED_S = 9.0  # how long a dead socket may go unnoticed
 BUFFERED_MAX = 40  # frames; a reader this slow is dropped

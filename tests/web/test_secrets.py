@@ -11,7 +11,7 @@ from tests.server.house import House
 from tests.web.kit import Evening, Person
 from tests.web.test_matches import MATCHES
 from tests.web.ways import play
-from wordless.server import replays
+from wordless.server.archive import replays
 from wordless.server.journal.file import FILE, connect_existing
 
 FETCHED = {"/api/games", "/api/link", "/api/qr", "/api/tables"}

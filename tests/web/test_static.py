@@ -14,10 +14,10 @@ from aiohttp.test_utils import make_mocked_request
 
 import wordless
 from tests.server.house import House
-from wordless.server import gate as gate_module
-from wordless.server.gate import Gate
 from wordless.server.settings import Settings
-from wordless.server.static import Client
+from wordless.server.web import access as gate_module
+from wordless.server.web.access import Gate
+from wordless.server.web.static import Client
 
 BUILT = Path(wordless.__file__).parent / "web"
 PREFIX = "/games/wordless"
@@ -163,7 +163,7 @@ def test_without_a_build_there_is_a_page_that_says_so(tmp_path: Path) -> None:
 def _request() -> Any:
     from aiohttp import web
 
-    from wordless.server.answers import GATE
+    from wordless.server.web.responses import GATE
 
     app = web.Application()
     app[GATE] = gated("127.0.0.1")

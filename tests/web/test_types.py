@@ -4,7 +4,7 @@ import re
 from hashlib import sha256
 from pathlib import Path
 
-from wordless.server.types import document
+from wordless.server.host.schema import document
 
 WIRE = Path(__file__).parents[2] / "web" / "src" / "wire"
 

@@ -14,19 +14,19 @@ from msgspec import Struct
 
 from wordless.engine.game import Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed, Moved
-from wordless.server import wire
-from wordless.server.clock import Clock, Countdowns
 from wordless.server.journal import Journal, Kept, Line, Outcome, Torn
-from wordless.server.judge import Draft, Rung, What, fold, judge
-from wordless.server.metrics import Tally
-from wordless.server.minds import HASTE, Thinker
-from wordless.server.model import Fault, Started
-from wordless.server.outbox import Outbox
-from wordless.server.parlour import Parlour
-from wordless.server.presence import Presence
-from wordless.server.seating import Who, hosted_by, seats_of
-from wordless.server.showing import Showing
-from wordless.server.stream import Link, Shown, Stream
+from wordless.server.tables import wire
+from wordless.server.tables.bots import Parlour
+from wordless.server.tables.clock import Clock, Countdowns
+from wordless.server.tables.judge import Draft, Rung, What, fold, judge
+from wordless.server.tables.metrics import Tally
+from wordless.server.tables.mind import HASTE, Thinker
+from wordless.server.tables.model import Fault, Started
+from wordless.server.tables.presence import Presence
+from wordless.server.tables.seating import Who, hosted_by, seats_of
+from wordless.server.tables.stream import Link, Shown, Stream
+from wordless.server.tables.views import Showing
+from wordless.server.web.outbox import Outbox
 
 log = logging.getLogger("wordless.table")
 

@@ -12,9 +12,9 @@ import segno
 from aiohttp import web
 
 from wordless.engine.game import Illegal
-from wordless.server.answers import GATE, answer
-from wordless.server.gate import Gate
-from wordless.server.people import CODE_LETTERS
+from wordless.server.tables.identity import CODE_LETTERS
+from wordless.server.web.access import Gate
+from wordless.server.web.responses import GATE, answer
 
 PAGES = ("/", "/t/{code}", "/t/{code}/table", "/r/{code}/{match}/{key}", "/d/{token}", "/rules", "/rules/{game}")
 FOREVER = "public, max-age=31536000, immutable"
@@ -51,7 +51,7 @@ class Client:
         try:
             return (self._folder / "index.html").read_text(encoding="utf-8").replace(BASE, self._base)
         except FileNotFoundError:
-            return files("wordless.server").joinpath("page.html").read_text(encoding="utf-8")
+            return files("wordless.server.web").joinpath("page.html").read_text(encoding="utf-8")
 
     async def asset(self, request: web.Request) -> web.StreamResponse:
         return self._file(self._folder / "assets", request.match_info["name"], FOREVER)

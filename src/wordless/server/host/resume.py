@@ -7,11 +7,11 @@ from contextlib import closing
 from pathlib import Path
 
 from wordless.engine.game import Illegal
-from wordless.server import wire
-from wordless.server.hall import Hall
 from wordless.server.journal.file import Unusable, connect_existing
 from wordless.server.journal.sqlite import TOUCH_MS
-from wordless.server.model import Seating, Started
+from wordless.server.tables import wire
+from wordless.server.tables.hall import Hall
+from wordless.server.tables.model import Seating, Started
 
 log = logging.getLogger("wordless.waking")
 

@@ -1,4 +1,4 @@
-"""The wire's types as one JSON schema, of which the client's TypeScript is made: `python -m wordless.server.types`."""
+"""The wire's types as one JSON schema for the client's TypeScript: `python -m wordless.server.host.schema`."""
 
 import json
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from wordless.games.signs.runes import Card as SignsCard
 from wordless.games.signs.runes import Rune
 from wordless.games.signum.signs import Card as SignumCard
 from wordless.games.signum.signs import Sign as SignumSign
-from wordless.server.model import ClockShown, Command, Deal, Fault, Letter, Pace, Place, Public
+from wordless.server.tables.model import ClockShown, Command, Deal, Fault, Letter, Pace, Place, Public
 
 SHARED = {"Result"}
 DEFS = "#/$defs/"

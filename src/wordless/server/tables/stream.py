@@ -12,8 +12,8 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from wordless.engine.game import Offer, Seat
-from wordless.server.model import ClockShown, Deal, Public, Told
-from wordless.server.wire import changed, encode
+from wordless.server.tables.model import ClockShown, Deal, Public, Told
+from wordless.server.tables.wire import changed, encode
 
 KEPT_FRAMES = 10
 KEPT_BYTES = 1_000  # a larger frame is nearly a whole one: who missed it gets a whole one

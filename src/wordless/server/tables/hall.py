@@ -6,15 +6,14 @@ from typing import Any
 
 from wordless.engine.game import Illegal
 from wordless.engine.match import UnknownRules
-from wordless.server import seating as seats
-from wordless.server import wire
-from wordless.server.clock import Handle
 from wordless.server.journal import Kept, Line, Outcome, Torn
-from wordless.server.judge import Draft, What, fold
-from wordless.server.model import Arranged, Fault
-from wordless.server.people import new_code
-from wordless.server.seating import Who
-from wordless.server.table import Table, World
+from wordless.server.tables import seating, wire
+from wordless.server.tables.clock import Handle
+from wordless.server.tables.identity import new_code
+from wordless.server.tables.judge import Draft, What, fold
+from wordless.server.tables.model import Arranged, Fault
+from wordless.server.tables.seating import Who
+from wordless.server.tables.table import Table, World
 
 log = logging.getLogger("wordless.hall")
 
@@ -49,16 +48,16 @@ class Hall:
         self._quiet: dict[str, float] = {}
         self._sweeping: Handle | None = world.clock.later(SWEEP_S, self._sweep)
 
-    async def open(self, game: str, seats_: int, options: dict[str, Any], host: str, language: str) -> Table:
+    async def open(self, game: str, seats: int, options: dict[str, Any], host: str, language: str) -> Table:
         """A new table under a code nobody has."""
         self._make_room()
-        seating = seats.fresh(game, seats_, options, host, language)
-        entry = Arranged("opened", seating)
+        arrangement = seating.fresh(game, seats, options, host, language)
+        entry = Arranged("opened", arrangement)
         for _ in range(CODES_TRIED):
             code = new_code(self.world.secret)
             outcome = await self._append(code, Line(wire.encode(entry), head=True))
             if outcome == "written":
-                table = Table(code, self.world, Draft(seating, None), 1, woken=False)
+                table = Table(code, self.world, Draft(arrangement, None), 1, woken=False)
                 self.tables[code] = table
                 return table
             if outcome != "conflict":

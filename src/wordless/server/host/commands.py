@@ -28,7 +28,7 @@ def _said() -> Iterator[None]:
 
 
 def _table(context: click.Context, parameter: click.Parameter, typed: str) -> str:
-    from wordless.server.people import tidy_code
+    from wordless.server.tables.identity import tidy_code
 
     code = tidy_code(typed)
     if code is None:
@@ -50,8 +50,8 @@ file_argument = click.argument("file", metavar="FILE", type=click.Path(path_type
 @settings_options
 def serve(**given: Any) -> None:
     """Start the table server."""
-    from wordless.server.announce import announce
-    from wordless.server.serve import run
+    from wordless.server.host.announce import announce
+    from wordless.server.host.serve import run
 
     settings = Settings(**given)
     with _said():
@@ -64,10 +64,10 @@ def serve(**given: Any) -> None:
 @click.pass_context
 def backup(context: click.Context, file: Path, data: Path) -> None:
     """Copy everything that is kept to FILE."""
-    from wordless.server import upkeep
+    from wordless.server.host import retention
 
     with _said():
-        damage = upkeep.backup(_journal(data), file)
+        damage = retention.backup(_journal(data), file)
     if damage:
         click.echo(f"wordless: {file} is a copy of a damaged journal: {' '.join(damage.split())}", err=True)
         context.exit(1)
@@ -81,10 +81,11 @@ def backup(context: click.Context, file: Path, data: Path) -> None:
 @data_option
 def export(table: str, number: int | None, out: str | None, data: Path) -> None:
     """Write a finished match of TABLE as one JSON file."""
-    from wordless.server import replays, upkeep
+    from wordless.server.archive import replays
+    from wordless.server.host import retention
 
     with _said():
-        if upkeep.size(_journal(data), table) is None:
+        if retention.size(_journal(data), table) is None:
             raise click.ClickException(f"there is no table {table} in {data}")
         exported = replays.exported(_journal(data), table, number)
         if exported.unknown:
@@ -93,7 +94,7 @@ def export(table: str, number: int | None, out: str | None, data: Path) -> None:
             click.echo(exported.text)
             return
         file = Path(out or f"{table}-{exported.match}.json")
-        with upkeep.placed(file) as part:
+        with retention.placed(file) as part:
             part.write_bytes(exported.text + b"\n")
     click.echo(f"written to {file}")
 
@@ -104,17 +105,17 @@ def export(table: str, number: int | None, out: str | None, data: Path) -> None:
 @data_option
 def forget(table: str, yes: bool, data: Path) -> None:
     """Remove TABLE and all its matches for good."""
-    from wordless.server import upkeep
+    from wordless.server.host import retention
 
     with _said():
-        size = upkeep.size(_journal(data), table)
+        size = retention.size(_journal(data), table)
         if size is None:
             raise click.ClickException(f"there is no table {table} in {data}")
         touched = datetime.fromtimestamp(size.touched_ms / 1000, UTC).date().isoformat()
         if not yes and not click.confirm(f"Forget table {table}, {size.entries} entries, last touched {touched}?"):
             click.echo("kept")
             return
-        upkeep.forget(_journal(data), [table])
+        retention.forget(_journal(data), [table])
     click.echo(f"table {table} is forgotten")
 
 
@@ -124,7 +125,7 @@ def forget(table: str, yes: bool, data: Path) -> None:
 @click.pass_context
 def verify(context: click.Context, file: Path, commitment: str | None) -> None:
     """Check an exported match from its shuffle to its result."""
-    from wordless.server.verify import Wrong, verified
+    from wordless.server.archive.verify import Wrong, verified
 
     try:
         exported, match = verified(file.read_bytes())

@@ -14,7 +14,7 @@ from wordless.bots import Level
 from wordless.engine.chance import SEED_BYTES
 from wordless.engine.game import Game, Illegal, Seat
 from wordless.games import GAMES
-from wordless.server.model import (
+from wordless.server.tables.model import (
     BARRED_MAX,
     DEVICES_MAX,
     Back,

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 from wordless.engine.game import Seat
-from wordless.server import letters, wire
-from wordless.server.framing import CLOSE, PING, PONG, Broken, Frames, Message, framed, goodbye
-from wordless.server.limits import Limits
-from wordless.server.model import Ask, Do
-from wordless.server.table import Table
+from wordless.server.tables import inbox, wire
+from wordless.server.tables.model import Ask, Do
+from wordless.server.tables.table import Table
+from wordless.server.web.framing import CLOSE, PING, PONG, Broken, Frames, Message, framed, goodbye
+from wordless.server.web.limits import Limits
 
 log = logging.getLogger("wordless.web")
 
@@ -150,9 +150,9 @@ class Socket(asyncio.Protocol):
                 assert isinstance(said, bytes)
                 self._write(framed(said, PONG))
             elif listens:
-                letters.hear(self._table, self, said, self._allowed)
+                inbox.hear(self._table, self, said, self._allowed)
             else:
-                letters.spare(self._table, self, said)
+                inbox.spare(self._table, self, said)
             if not listens:
                 self._hold()
                 self._loop.call_later(1 / self._limits.letters.rate, self._listen_on)

@@ -13,10 +13,9 @@ from wordless.engine.game import Illegal, Seat, Timer
 from wordless.engine.match import Match, UnknownRules, begin, house_id, opening
 from wordless.engine.model import Closed
 from wordless.games import GAMES
-from wordless.server import seating as seats
-from wordless.server import wire
-from wordless.server.model import Arranged, Ask, Command, Do, End, Seating, Start, Started
-from wordless.server.seating import Moment, Who
+from wordless.server.tables import seating, wire
+from wordless.server.tables.model import Arranged, Ask, Command, Do, End, Seating, Start, Started
+from wordless.server.tables.seating import Moment, Who
 
 HEARD_MAX = 64
 CARRIED = 4  # asks of each seat that are still known in the match after, and commands before the first
@@ -106,7 +105,7 @@ def _ask(draft: Draft, who: Who, ask: Ask) -> tuple[Entry | None, Draft]:
         return None, draft
     if match is None:
         raise Illegal("no-match")
-    if who.seat is None or not seats.holds(draft.seating, who):
+    if who.seat is None or not seating.holds(draft.seating, who):
         raise Illegal("not-seated")
     if ask.match not in (None, draft.seating.matches):
         raise Illegal("too-late")
@@ -177,16 +176,16 @@ def _more(heard: tuple[str, ...], ids: Iterable[str]) -> tuple[str, ...]:
 
 def _start(draft: Draft, who: Who, start: Start, secret: Callable[[int], bytes]) -> tuple[Entry, Draft]:
     """Each match has a fresh seed, knows the one before, and its latest asks."""
-    if not seats.hosted_by(draft.seating, who):
+    if not seating.hosted_by(draft.seating, who):
         raise Illegal("host-only")
     if draft.playing:
         raise Illegal("playing")
-    seating = seats.filled(draft.seating, start.fill)
-    seating = replace(seating, matches=seating.matches + 1, paused=False)
-    game, options = seats.fits(seating.game, len(seating.chairs), seating.options)
-    opened = opening(seating.game, game, len(seating.chairs), options, secret(SEED_BYTES), _before(draft))
+    arrangement = seating.filled(draft.seating, start.fill)
+    arrangement = replace(arrangement, matches=arrangement.matches + 1, paused=False)
+    game, options = seating.fits(arrangement.game, len(arrangement.chairs), arrangement.options)
+    opened = opening(arrangement.game, game, len(arrangement.chairs), options, secret(SEED_BYTES), _before(draft))
     heard = _carried(draft)
-    return Started(seating, opened, heard), Draft(seating, begin(game, opened), heard)
+    return Started(arrangement, opened, heard), Draft(arrangement, begin(game, opened), heard)
 
 
 def _before(draft: Draft) -> Any:
@@ -204,7 +203,7 @@ def _carried(draft: Draft) -> tuple[str, ...]:
 
 
 def _end(draft: Draft, who: Who | None, end: End | Finish) -> tuple[Entry, Draft]:
-    if who is not None and not seats.hosted_by(draft.seating, who):
+    if who is not None and not seating.hosted_by(draft.seating, who):
         raise Illegal("host-only")
     if draft.match is None or not draft.playing:
         raise Illegal("no-match")
@@ -214,17 +213,19 @@ def _end(draft: Draft, who: Who | None, end: End | Finish) -> tuple[Entry, Draft
 
 def _arranged(draft: Draft, who: Who | None, what: Any, moment: Moment) -> tuple[Entry | None, Draft]:
     if isinstance(what, Device):
-        seating = seats.joined(draft.seating, what.seat, what.person, what.giver)
+        arrangement = seating.joined(draft.seating, what.seat, what.person, what.giver)
     elif isinstance(what, Heir):
-        seating = seats.inherited(draft.seating, moment.here)
+        arrangement = seating.inherited(draft.seating, moment.here)
     elif isinstance(what, StandIn):
-        seating = seats.stood_in(draft.seating, seats.absent(draft.seating, what.seat, moment.here), what.level)
+        arrangement = seating.stood_in(draft.seating, seating.absent(draft.seating, what.seat, moment.here), what.level)
     else:
         assert who is not None
-        seating = seats.arrange(draft.seating, who, what, moment)
-    if seating == draft.seating:
+        arrangement = seating.arrange(draft.seating, who, what, moment)
+    if arrangement == draft.seating:
         return None, draft
-    return Arranged(type(what).__name__.lower(), seating), Draft(seating, _standing(draft, seating), draft.heard)
+    return Arranged(type(what).__name__.lower(), arrangement), Draft(
+        arrangement, _standing(draft, arrangement), draft.heard
+    )
 
 
 def _standing(draft: Draft, seating: Seating) -> Match | None:

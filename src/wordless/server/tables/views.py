@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from wordless.engine.game import Seat, Timer
 from wordless.engine.match import Match
 from wordless.engine.model import Opened
-from wordless.server.model import ClockShown, Deal, Public
-from wordless.server.people import replay_key
-from wordless.server.stream import Common, Shown, Stream
+from wordless.server.tables.identity import replay_key
+from wordless.server.tables.model import ClockShown, Deal, Public
+from wordless.server.tables.stream import Common, Shown, Stream
 
 if TYPE_CHECKING:
-    from wordless.server.table import Table
+    from wordless.server.tables.table import Table
 
 
 class Showing:

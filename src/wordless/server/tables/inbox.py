@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from wordless.engine.game import Illegal
-from wordless.server import wire
-from wordless.server.model import Ask, Do, Fault, Ping, Sit, Vote
-from wordless.server.seating import Who, seats_of
-from wordless.server.stream import Link
-from wordless.server.table import Table
+from wordless.server.tables import wire
+from wordless.server.tables.model import Ask, Do, Fault, Ping, Sit, Vote
+from wordless.server.tables.seating import Who, seats_of
+from wordless.server.tables.stream import Link
+from wordless.server.tables.table import Table
 
 Answer: TypeAlias = Callable[[Fault | None], None]
 

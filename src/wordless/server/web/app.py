@@ -10,19 +10,20 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from wordless.bots import Level
 from wordless.engine.game import Illegal
 from wordless.games import GAMES
-from wordless.server import people, static
-from wordless.server.answers import GATE, HALL, answer, body_of, dress, guard, number, table_of
-from wordless.server.attending import SOCKETS, ping_while_up, socket
-from wordless.server.gate import Gate
-from wordless.server.hall import Hall, ask
-from wordless.server.judge import Device
-from wordless.server.model import Name, SeatNumber, Sit, Start, tidy_name
-from wordless.server.replays import Replays
-from wordless.server.seating import Who, seats_of
+from wordless.server.archive.replays import Replays
+from wordless.server.tables import identity
+from wordless.server.tables.hall import Hall, ask
+from wordless.server.tables.judge import Device
+from wordless.server.tables.model import Name, SeatNumber, Sit, Start, tidy_name
+from wordless.server.tables.seating import Who, seats_of
+from wordless.server.web import static
+from wordless.server.web.access import Gate
+from wordless.server.web.responses import GATE, HALL, answer, body_of, dress, guard, number, table_of
+from wordless.server.web.websocket import SOCKETS, ping_while_up, socket
 
 BODY_MAX = 16_000
 
-PASSES: web.AppKey[people.Passes] = web.AppKey("passes", people.Passes)
+PASSES: web.AppKey[identity.Passes] = web.AppKey("passes", identity.Passes)
 REPLAYS: web.AppKey[Replays] = web.AppKey("replays", Replays)
 
 
@@ -79,7 +80,7 @@ async def device(request: web.Request) -> web.Response:
         raise Illegal("not-seated")
     secret = gate.fresh_secret()
     request.app[PASSES].give(secret, table.code, seat, person)
-    return answer({"link": gate.link(request, f"/d/{secret}"), "seconds": people.PASS_S}, 201)
+    return answer({"link": gate.link(request, f"/d/{secret}"), "seconds": identity.PASS_S}, 201)
 
 
 async def arrive(request: web.Request) -> web.Response:
@@ -135,7 +136,7 @@ async def replay(request: web.Request) -> web.Response:
     return web.Response(body=found, content_type="application/json")
 
 
-def build(hall: Hall, gate: Gate, replays: Replays, passes: people.Passes) -> web.Application:
+def build(hall: Hall, gate: Gate, replays: Replays, passes: identity.Passes) -> web.Application:
     """The application, under the gate's path."""
     app = web.Application(middlewares=[guard], client_max_size=BODY_MAX)
     app[HALL], app[GATE], app[REPLAYS], app[PASSES] = hall, gate, replays, passes

@@ -6,15 +6,15 @@ After a restart a running match stands still until all its people are back, or a
 from typing import TYPE_CHECKING, Literal
 
 from wordless.engine.game import Illegal, Seat
-from wordless.server import seating as seats
-from wordless.server.clock import Handle
-from wordless.server.judge import Finish, Heir, StandIn
-from wordless.server.model import Place, Public, Seating, Vote
-from wordless.server.seating import STAND_IN, Who
-from wordless.server.stream import Link
+from wordless.server.tables import seating
+from wordless.server.tables.clock import Handle
+from wordless.server.tables.judge import Finish, Heir, StandIn
+from wordless.server.tables.model import Place, Public, Seating, Vote
+from wordless.server.tables.seating import STAND_IN, Who
+from wordless.server.tables.stream import Link
 
 if TYPE_CHECKING:
-    from wordless.server.table import Table
+    from wordless.server.tables.table import Table
 
 AWAY_S = 15.0
 HOST_GONE_S = 60.0
@@ -91,41 +91,45 @@ class Presence:
 
     def rearranged(self, was: Seating) -> None:
         """Sockets follow the seats of their persons; a seat that changed hands begins a new epoch."""
-        seating = self._table.draft.seating
+        arrangement = self._table.draft.seating
         for seat, stream in list(self._table.streams.items()):
             if seat is None:
                 continue
-            before, after = _people(was, seat), _people(seating, seat)
+            before, after = _people(was, seat), _people(arrangement, seat)
             if before and before.isdisjoint(after):
                 links, stream.links = stream.links, ()
                 stream.renew()
                 for link in links:
-                    self._follow(link, seating)
-        if was.host != seating.host:
+                    self._follow(link, arrangement)
+        if was.host != arrangement.host:
             for link in self.links:
                 self._table.greet(link)
-        if was.spectators and not seating.spectators:
+        if was.spectators and not arrangement.spectators:
             for link in tuple(self.links):
-                self._send_off(link, seating)
+                self._send_off(link, arrangement)
         self._votes.clear()
         self._wake_up()
         self._mind_the_host()
 
-    def _follow(self, link: Link, seating: Seating) -> None:
+    def _follow(self, link: Link, arrangement: Seating) -> None:
         """To where its person sits now, or to the public, if the table has one."""
-        mine = seats.seats_of(seating, link.person)
+        mine = seating.seats_of(arrangement, link.person)
         self._table.seat_link(link, mine[0] if mine else None)
-        self._send_off(link, seating)
+        self._send_off(link, arrangement)
 
-    def _send_off(self, link: Link, seating: Seating) -> None:
+    def _send_off(self, link: Link, arrangement: Seating) -> None:
         """Who has no seat may stay where spectators may."""
-        if not seating.spectators and link.person != seating.host and not seats.seats_of(seating, link.person):
+        if (
+            not arrangement.spectators
+            and link.person != arrangement.host
+            and not seating.seats_of(arrangement, link.person)
+        ):
             link.close("no-spectators")
 
     def _mind_the_host(self) -> None:
         if self._table.closed is not None:
             return
-        gone = not self.host_here and seats.heir(self._table.draft.seating, self.here) is not None
+        gone = not self.host_here and seating.heir(self._table.draft.seating, self.here) is not None
         if gone and self._host_gone is None:
             self._host_gone = self._table.world.clock.later(HOST_GONE_S, self._pass_on)
         elif not gone and self._host_gone is not None:
@@ -134,7 +138,7 @@ class Presence:
 
     @property
     def host_here(self) -> bool:
-        return seats.host_among(self._table.draft.seating, self.here)
+        return seating.host_among(self._table.draft.seating, self.here)
 
     def _pass_on(self) -> None:
         self._host_gone = None
@@ -162,11 +166,11 @@ class Presence:
         chairs = self._table.draft.seating.chairs
         if seat is None or seat >= len(chairs):
             raise Illegal("nobody-sits-there", seat=(seat or 0) + 1)
-        seats.absent(self._table.draft.seating, seat, self.here)
+        seating.absent(self._table.draft.seating, seat, self.here)
 
     def public(self) -> Public:
         """The table as everybody sees it."""
-        table, seating = self._table, self._table.draft.seating
+        table, arrangement = self._table, self._table.draft.seating
         places = tuple(
             [
                 Place(
@@ -174,24 +178,24 @@ class Presence:
                     bool(chair.people),
                     chair.bot,
                     not self.here.isdisjoint(chair.people),
-                    seating.host in chair.people,
+                    arrangement.host in chair.people,
                 )
-                for chair in seating.chairs
+                for chair in arrangement.chairs
             ]
         )
         votes = tuple([(what, seat, len(voters)) for (what, seat), voters in self._votes.items()])
         return Public(
             code=table.code,
-            game=seating.game,
-            options=seating.options,
+            game=arrangement.game,
+            options=arrangement.options,
             places=places,
-            language=seating.language,
-            locked=seating.locked,
-            spectators=seating.spectators,
-            paused=seating.paused,
+            language=arrangement.language,
+            locked=arrangement.locked,
+            spectators=arrangement.spectators,
+            paused=arrangement.paused,
             resting=self.resting,
-            pace=seating.pace,
-            matches=seating.matches,
+            pace=arrangement.pace,
+            matches=arrangement.matches,
             phase=self._phase(),
             watching=sum([link.seat is None for link in self.links]),
             votes=votes,

@@ -10,9 +10,9 @@ from typing import Any
 
 from aiohttp import web
 
-from wordless.server.answers import refuse, wrong
-from wordless.server.gate import HEADERS
-from wordless.server.wire import fault
+from wordless.server.tables.wire import fault
+from wordless.server.web.access import HEADERS
+from wordless.server.web.responses import refuse, wrong
 
 log = logging.getLogger("wordless.web")
 

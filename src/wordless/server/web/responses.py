@@ -9,12 +9,12 @@ import msgspec
 from aiohttp import web
 
 from wordless.engine.game import Illegal
-from wordless.server import people, wire
-from wordless.server.gate import Gate
-from wordless.server.hall import Hall, Refused
-from wordless.server.model import Fault
-from wordless.server.seating import seats_of
-from wordless.server.table import Table
+from wordless.server.tables import identity, wire
+from wordless.server.tables.hall import Hall, Refused
+from wordless.server.tables.model import Fault
+from wordless.server.tables.seating import seats_of
+from wordless.server.tables.table import Table
+from wordless.server.web.access import Gate
 
 log = logging.getLogger("wordless.web")
 
@@ -89,7 +89,7 @@ def number(text: str | None) -> int | None:
 async def table_of(request: web.Request) -> Table:
     """The table of the address; whoever has guessed too often hears nothing new, unless they sit there."""
     gate, hall = request.app[GATE], request.app[HALL]
-    code = people.tidy_code(request.match_info["code"])
+    code = identity.tidy_code(request.match_info["code"])
     if gate.guessing(request) and not _sits(hall.tables.get(code or ""), gate.person(request)):
         raise Illegal("too-fast")
     try:

@@ -17,13 +17,13 @@ from msgspec import Raw, Struct
 from wordless.engine.chance import commitment
 from wordless.engine.game import Illegal, Result
 from wordless.engine.match import Match, UnknownRules
-from wordless.server import wire
+from wordless.server.archive.verify import FORMAT, Digest
 from wordless.server.journal import Kept, Torn
 from wordless.server.journal.file import Unusable, connect_existing, read_entries
-from wordless.server.judge import Draft, fold
-from wordless.server.model import Started
-from wordless.server.people import replay_key
-from wordless.server.verify import FORMAT, Digest
+from wordless.server.tables import wire
+from wordless.server.tables.identity import replay_key
+from wordless.server.tables.judge import Draft, fold
+from wordless.server.tables.model import Started
 
 STEPS_MAX = 20_000
 BYTES_MAX = 16_000_000

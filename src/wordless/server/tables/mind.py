@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 from wordless.bots import Level, Seen, Thought
 from wordless.engine.game import Seat
-from wordless.server.clock import Clock, Handle
-from wordless.server.model import Pace
+from wordless.server.tables.clock import Clock, Handle
+from wordless.server.tables.model import Pace
 
 HASTE: dict[Pace, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 RETRY_S = 1.0

@@ -17,21 +17,22 @@ from typing import NamedTuple
 
 from aiohttp import web
 
-from wordless.server import app as web_app
-from wordless.server import door, upkeep, waking
-from wordless.server.clock import Clock, LoopClock
-from wordless.server.gate import Gate
-from wordless.server.hall import Hall
+from wordless.server.archive.replays import Replays
+from wordless.server.host import resume, retention
+from wordless.server.host.workers import WorkerThinker
 from wordless.server.journal.file import Unusable, connect, data_file
+from wordless.server.journal.lock import held
 from wordless.server.journal.sqlite import SqliteJournal
-from wordless.server.lock import held
-from wordless.server.metrics import Tally
-from wordless.server.outbox import Outbox
-from wordless.server.people import Passes
-from wordless.server.replays import Replays
 from wordless.server.settings import Settings
-from wordless.server.table import World
-from wordless.server.thinking import WorkerThinker
+from wordless.server.tables.clock import Clock, LoopClock
+from wordless.server.tables.hall import Hall
+from wordless.server.tables.identity import Passes
+from wordless.server.tables.metrics import Tally
+from wordless.server.tables.table import World
+from wordless.server.web import app as web_app
+from wordless.server.web import listener
+from wordless.server.web.access import Gate
+from wordless.server.web.outbox import Outbox
 
 log = logging.getLogger("wordless")
 
@@ -67,9 +68,9 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         app = web_app.build(hall, gate, Replays(path, salt), Passes(clock.now))
         port = await _listening(stack, app, settings)
         stack.callback(hall.close)
-        stack.callback(asyncio.create_task(waking.go_on(hall, path)).cancel)
+        stack.callback(asyncio.create_task(resume.go_on(hall, path)).cancel)
         if settings.keep_days:
-            keeping = asyncio.create_task(upkeep.keep(hall, path, settings.keep_days))
+            keeping = asyncio.create_task(retention.keep(hall, path, settings.keep_days))
             stack.callback(keeping.cancel)
         yield Running(port, path, hall, journal)
 
@@ -96,11 +97,11 @@ async def _listening(stack: AsyncExitStack, app: web.Application, settings: Sett
     await runner.setup()
     stack.push_async_callback(runner.cleanup)
     try:
-        listener = await door.listen(runner, settings.host, settings.port)
+        listening = await listener.listen(runner, settings.host, settings.port)
     except OSError as wrong:
         raise Unusable(_unbound(settings, wrong)) from None
-    stack.callback(listener.close)
-    return int(listener.sockets[0].getsockname()[1])
+    stack.callback(listening.close)
+    return int(listening.sockets[0].getsockname()[1])
 
 
 def _unbound(settings: Settings, wrong: OSError) -> str:

@@ -8,11 +8,11 @@ from typing import Any
 from aiohttp import web
 
 from wordless.engine.game import Illegal
-from wordless.server.answers import GATE, number, table_of
-from wordless.server.model import Seating
-from wordless.server.seating import seats_of
-from wordless.server.socket import GOODBYE_S, PING_S, Socket
-from wordless.server.table import Table
+from wordless.server.tables.model import Seating
+from wordless.server.tables.seating import seats_of
+from wordless.server.tables.table import Table
+from wordless.server.web.responses import GATE, number, table_of
+from wordless.server.web.socket import GOODBYE_S, PING_S, Socket
 
 log = logging.getLogger("wordless.web")
 

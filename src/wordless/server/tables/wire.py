@@ -10,7 +10,7 @@ from msgspec.structs import asdict, astuple
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.model import Closed, Elapsed, Moved
 from wordless.games import GAMES
-from wordless.server.model import Arranged, Fault, Id, Letter, Started
+from wordless.server.tables.model import Arranged, Fault, Id, Letter, Started
 from wordless.texts import refusal
 
 FRAME_MAX = 40_000

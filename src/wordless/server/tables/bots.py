@@ -11,12 +11,12 @@ from wordless.engine import model as engine
 from wordless.engine.game import Seat
 from wordless.engine.match import house_id
 from wordless.server.journal import Kept, Torn
-from wordless.server.judge import Played, fold
-from wordless.server.minds import Mind
-from wordless.server.model import Fault, Seating
+from wordless.server.tables.judge import Played, fold
+from wordless.server.tables.mind import Mind
+from wordless.server.tables.model import Fault, Seating
 
 if TYPE_CHECKING:
-    from wordless.server.table import Table
+    from wordless.server.tables.table import Table
 
 
 class Parlour:

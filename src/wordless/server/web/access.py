@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from wordless.engine.game import Illegal
-from wordless.server.announce import loopback, network_address, wildcard
-from wordless.server.limits import Limits, household
-from wordless.server.people import person_of, well_formed
+from wordless.server.host.announce import loopback, network_address, wildcard
 from wordless.server.settings import Settings
+from wordless.server.tables.identity import person_of, well_formed
+from wordless.server.web.limits import Limits, household
 
 YEAR_S = 365 * 24 * 3600
 CSP = (

@@ -11,8 +11,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from wordless.server.hall import Hall
 from wordless.server.journal.file import Unusable, connect_existing
+from wordless.server.tables.hall import Hall
 
 log = logging.getLogger("wordless.upkeep")
 

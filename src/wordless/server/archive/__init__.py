@@ -1,0 +1,1 @@
+"""What was played: replays and the verifiable deal."""

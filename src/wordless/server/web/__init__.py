@@ -1,0 +1,1 @@
+"""HTTP and websockets: identity, limits, frames and pages."""
