@@ -17,7 +17,7 @@ from wordless.server.journal.file import data_file
 from wordless.server.journal.sqlite import SqliteJournal
 from wordless.server.tables import seating, wire
 from wordless.server.tables.identity import CODE_LETTERS, person_of
-from wordless.server.tables.judge import Draft, fold, judge
+from wordless.server.tables.judge import Standing, fold, judge
 from wordless.server.tables.model import Arranged, Ask, Chair, Start
 from wordless.server.tables.seating import Who
 
@@ -37,22 +37,22 @@ def token_of(table: int, seat: int) -> str:
     return f"{table:021d}{seat:022d}"
 
 
-def laid(table: int, random: Random) -> tuple[list[Line], Draft]:
+def laid(table: int, random: Random) -> tuple[list[Line], Standing]:
     """The journal of a table that has met, looked at its hands and turned the cards up."""
     people = [person_of(token_of(table, seat)) for seat in range(SEATS)]
     arrangement = seating.fresh("sign", SEATS, OPTIONS, people[0], "en")
     chairs = tuple([Chair(f"seat {seat}", (person,)) for seat, person in enumerate(people)])
-    draft = Draft(replace(arrangement, chairs=chairs), None)
-    lines = [Line(wire.encode(Arranged("opened", draft.seating)), head=True)]
+    standing = Standing(replace(arrangement, chairs=chairs), None)
+    lines = [Line(wire.encode(Arranged("opened", standing.seating)), head=True)]
     host, here = Who(people[0], 0), frozenset(people)
-    entry, draft = judge(draft, host, Start(), here, random.randbytes)
+    entry, standing = judge(standing, host, Start(), here, random.randbytes)
     lines.append(Line(wire.encode(entry), head=True))
     moves: list[tuple[int, object]] = [(0, Propose(("nod",), "")), (1, Propose(("sip",), ""))]
     moves += [(seat, Confirm(1)) for seat in range(2, SEATS)] + [(seat, Look()) for seat in range(SEATS)]
     for n, (seat, move) in enumerate(moves):
-        line, draft = _granted(draft, seat, move, f"prepared-{n}")
+        line, standing = _granted(standing, seat, move, f"prepared-{n}")
         lines.append(line)
-    return lines, draft
+    return lines, standing
 
 
 def prepare(folder: Path, tables: int, moves: int = 0) -> list[str]:
@@ -60,10 +60,10 @@ def prepare(folder: Path, tables: int, moves: int = 0) -> list[str]:
     random, told, journals = Random(1), [], {}
     for table in range(tables):
         code = code_of(table + 1)
-        lines, draft = laid(table, random)
-        more, draft = swapped(draft, moves)
+        lines, standing = laid(table, random)
+        more, standing = swapped(standing, moves)
         journals[code] = lines + more
-        match = draft.match
+        match = standing.match
         assert match is not None
         lying = ",".join([str(card) for card in match.state.table if card is not None])
         for seat in range(SEATS):
@@ -74,25 +74,25 @@ def prepare(folder: Path, tables: int, moves: int = 0) -> list[str]:
     return told
 
 
-def swapped(draft: Draft, moves: int) -> tuple[list[Line], Draft]:
+def swapped(standing: Standing, moves: int) -> tuple[list[Line], Standing]:
     """So many swaps more, seat after seat."""
     lines = []
     for n in range(moves):
-        assert draft.match is not None
-        state, seat = draft.match.state, n % SEATS
+        assert standing.match is not None
+        state, seat = standing.match.state, n % SEATS
         table = [card for card in state.table if card is not None]
         move = Swap(state.hands[seat][n % 5], table[n // 3 % len(table)])
-        entry, draft = _granted(draft, seat, move, f"prepared-swap-{n}")
+        entry, standing = _granted(standing, seat, move, f"prepared-swap-{n}")
         lines.append(entry)
-    return lines, draft
+    return lines, standing
 
 
-def _granted(draft: Draft, seat: int, move: object, id: str) -> tuple[Line, Draft]:
-    assert draft.match is not None
-    ask = Ask(id, draft.match.state.stage, Raw(wire.encode(move)))
-    who = Who(draft.seating.chairs[seat].people[0], seat)
-    entry, draft = judge(draft, who, ask, frozenset(), bytes)
-    return Line(wire.encode(entry)), draft
+def _granted(standing: Standing, seat: int, move: object, id: str) -> tuple[Line, Standing]:
+    assert standing.match is not None
+    ask = Ask(id, standing.match.state.stage, Raw(wire.encode(move)))
+    who = Who(standing.seating.chairs[seat].people[0], seat)
+    entry, standing = judge(standing, who, ask, frozenset(), bytes)
+    return Line(wire.encode(entry)), standing
 
 
 def played_out(folder: Path, tables: int, matches: int) -> list[str]:
@@ -101,17 +101,17 @@ def played_out(folder: Path, tables: int, matches: int) -> list[str]:
     for table in range(tables):
         random = Random(table)
         host = person_of(token_of(table, 0))
-        draft = Draft(replace(seating.fresh("signs", 3, {}, host, "en"), chairs=(Chair(bot="easy"),) * 3), None)
-        lines = [Line(wire.encode(Arranged("opened", draft.seating)), head=True)]
+        standing = Standing(replace(seating.fresh("signs", 3, {}, host, "en"), chairs=(Chair(bot="easy"),) * 3), None)
+        lines = [Line(wire.encode(Arranged("opened", standing.seating)), head=True)]
         for match in range(matches):
-            entry, draft = judge(draft, Who(host, None), Start(), frozenset(), random.randbytes)
+            entry, standing = judge(standing, Who(host, None), Start(), frozenset(), random.randbytes)
             lines.append(Line(wire.encode(entry), head=True))
-            assert draft.match is not None
-            played = playout(signs, 3, signs.Options(), draft.match.opened.seed, Random(match))
+            assert standing.match is not None
+            played = playout(signs, 3, signs.Options(), standing.match.opened.seed, Random(match))
             for n, (seat, move, _) in enumerate(played):
                 body = wire.encode(Elapsed(move.key, f"{n}") if seat is None else Moved(seat, move, f"{n}"))
                 lines.append(Line(body))
-                _, draft = fold(draft, body)
+                _, standing = fold(standing, body)
         journals[code_of(1_000_000 + table)] = lines
     write(folder, journals)
     return list(journals)

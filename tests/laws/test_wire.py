@@ -19,7 +19,7 @@ from wordless.engine.game import Illegal, Offer, Seat
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
 from wordless.server.tables import table as tables
-from wordless.server.tables.judge import Draft, judge
+from wordless.server.tables.judge import Standing, judge
 from wordless.server.tables.model import Ask, ClockShown, Fault
 from wordless.server.tables.seating import Who
 from wordless.server.tables.stream import Shown, Stream
@@ -130,8 +130,8 @@ def test_twin_tables_tell_a_viewer_the_same_bytes(walk: Walk) -> None:
 
 def hidden(table: ServerTable) -> int:
     """A number that gives away what lies hidden."""
-    assert table.draft.match is not None
-    return _digest(table.draft.match.state)
+    assert table.now.match is not None
+    return _digest(table.now.match.state)
 
 
 def _digest(state: Any) -> int:
@@ -181,10 +181,10 @@ def _in_the_number(stream: Stream, now: Shown) -> None:
         stream.number += 1
 
 
-def _in_what_is_legal(draft: Draft, who: Who | None, what: Any, *given: Any) -> Any:
-    if isinstance(what, Ask) and draft.match is not None and _digest(draft.match.state) % 2:
+def _in_what_is_legal(standing: Standing, who: Who | None, what: Any, *given: Any) -> Any:
+    if isinstance(what, Ask) and standing.match is not None and _digest(standing.match.state) % 2:
         raise Illegal("too-late")
-    return judge(draft, who, what, *given)
+    return judge(standing, who, what, *given)
 
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {

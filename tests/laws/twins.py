@@ -10,7 +10,7 @@ from tests.simulation.rig import CODE, Rig
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.match import Match, opening
 from wordless.engine.play import draw, kinds
-from wordless.server.tables.judge import Draft
+from wordless.server.tables.judge import Standing
 from wordless.server.tables.model import Chair, Seating
 from wordless.server.tables.table import Table
 
@@ -32,7 +32,7 @@ class Side(Rig):
         )
         opened = opening(walk.table.name, walk.table.game, walk.seats, walk.options, walk.seed)
         match = Match(walk.table.game, opened, state, {}, None)
-        self.table = Table(CODE, self.world, Draft(seating, match), 1, woken=False)
+        self.table = Table(CODE, self.world, Standing(seating, match), 1, woken=False)
         self.ears = {seat: self.sit(f"p{seat}", seat) for seat in (*range(walk.seats), None)}
         self.viewer = viewer
         self.ear = self.ears[viewer]

@@ -10,7 +10,7 @@ import msgspec
 
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
-from wordless.server.tables.judge import Draft
+from wordless.server.tables.judge import Standing
 
 DEEP = 30_000
 ODD: tuple[Any, ...] = (
@@ -31,13 +31,13 @@ def text(value: Any) -> bytes:
 class Liar:
     """Somebody at one table who means no good: everything said is drawn from a seed."""
 
-    def __init__(self, random: Random, draft: Draft, granted: list[str]) -> None:
-        assert draft.match is not None
+    def __init__(self, random: Random, standing: Standing, granted: list[str]) -> None:
+        assert standing.match is not None
         self._random = random
-        self._draft = draft
+        self._standing = standing
         self._granted = granted
-        self._game = GAMES[draft.seating.game]
-        state, seats = draft.match.state, range(draft.match.opened.seats)
+        self._game = GAMES[standing.seating.game]
+        state, seats = standing.match.state, range(standing.match.opened.seats)
         self._stage = state.stage
         self._views = [self._game.view(state, seat) for seat in seats]
         self._kinds: Any = kinds(self._game)

@@ -22,7 +22,7 @@ from tests.server.raw import BINARY, CLOSE, TEXT, RawSocket, bearer, connect, fr
 from wordless.engine.game import Illegal
 from wordless.server.tables import wire
 from wordless.server.tables.identity import person_of
-from wordless.server.tables.judge import Draft, fold, judge
+from wordless.server.tables.judge import Standing, fold, judge
 from wordless.server.tables.model import Do, Ping, Vote
 from wordless.server.tables.seating import Who
 from wordless.server.web.access import HEADERS
@@ -53,7 +53,7 @@ class Table(NamedTuple):
 
     code: str
     people: list[Person]
-    draft: Draft
+    standing: Standing
     granted: list[str]
     here: frozenset[str]
 
@@ -65,12 +65,12 @@ def entries(data: Path, code: str = "%") -> list[bytes]:
     return found
 
 
-def drafted(data: Path, code: str) -> Draft:
-    draft = None
+def stood(data: Path, code: str) -> Standing:
+    standing = None
     for body in entries(data, code):
-        _, draft = fold(draft, body)
-    assert draft is not None
-    return draft
+        _, standing = fold(standing, body)
+    assert standing is not None
+    return standing
 
 
 async def settled(house: House, session: aiohttp.ClientSession, game: str, seats: int, options: Any) -> Table:
@@ -90,9 +90,9 @@ async def settled(house: House, session: aiohttp.ClientSession, game: str, seats
         if move is not None and person.table["phase"] == "playing":
             answer = await person.ask(move)
             granted += [answer["id"]] if answer["say"] == "done" else []
-    draft = drafted(house.data, code)
-    assert draft.playing, game
-    return Table(code, people, draft, granted, frozenset(person_of(person.token) for person in people))
+    standing = stood(house.data, code)
+    assert standing.playing, game
+    return Table(code, people, standing, granted, frozenset(person_of(person.token) for person in people))
 
 
 def expected(table: Table, who: Who, said: bytes) -> tuple[str, str] | None:
@@ -106,7 +106,7 @@ def expected(table: Table, who: Who, said: bytes) -> tuple[str, str] | None:
     if isinstance(letter, Do) and isinstance(letter.what, Vote):
         return "refused", "host-is-here"
     try:
-        entry, _ = judge(table.draft, who, letter, table.here, secrets.token_bytes)
+        entry, _ = judge(table.standing, who, letter, table.here, secrets.token_bytes)
     except Illegal as illegal:
         return "refused", illegal.key
     return ("done", "") if entry is None else None
@@ -119,8 +119,8 @@ class Voice:
         self._table = table
         self._who = Who(person_of(person.token) if person else "", seat)
         self._token = person.token if person else secrets.token_urlsafe(32)
-        self._liar = nonsense.Liar(random, table.draft, table.granted)
-        self._game = table.draft.seating.game
+        self._liar = nonsense.Liar(random, table.standing, table.granted)
+        self._game = table.standing.seating.game
         self._answers: list[tuple[str, str]] = []
         self._news = asyncio.Event()
         self._raw: RawSocket | None = None
@@ -176,7 +176,7 @@ def _readable(said: bytes) -> bool:
 async def speak(house: House, tables: list[Table]) -> Counter[str]:
     """Every seat and a spectator at every table, all at once."""
     voices = [
-        Voice(table, person, seat, Random(f"{table.draft.seating.game}/{seat}"))
+        Voice(table, person, seat, Random(f"{table.standing.seating.game}/{seat}"))
         for table in tables
         for seat, person in [*enumerate(table.people), (None, None)]
     ]

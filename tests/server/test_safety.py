@@ -132,7 +132,7 @@ async def test_what_a_first_page_asks_for_at_once_is_asked_by_one_person(home: H
     *_, shown = await asked(home, "GET", f"/api/tables/{opened['code']}", Cookie=cookie)
     assert "Set-Cookie" not in shown.headers
     table = home.hall.tables[opened["code"]]
-    assert table.draft.seating.host == person_of(cookie.partition("=")[2])
+    assert table.now.seating.host == person_of(cookie.partition("=")[2])
 
 
 @served()

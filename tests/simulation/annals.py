@@ -40,10 +40,10 @@ class Annals:
         chronicle, match = self._places[seed]
         last = chronicle.last
         done, views = self._views.get(seed, (chronicle.starts[match] - 1, []))
-        for draft in chronicle.drafts[done + 1 : last + 1]:
-            if draft.seating.matches != match or draft.match is None:
+        for standing in chronicle.standings[done + 1 : last + 1]:
+            if standing.seating.matches != match or standing.match is None:
                 break
-            view = draft.match.view(seat)
+            view = standing.match.view(seat)
             if not views or view != views[-1]:
                 views.append(view)
             done += 1

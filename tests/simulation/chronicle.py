@@ -14,7 +14,7 @@ import msgspec
 from wordless.engine.game import Seat
 from wordless.engine.model import Elapsed, Moved
 from wordless.server.journal import Kept
-from wordless.server.tables.judge import Draft, fold
+from wordless.server.tables.judge import Standing, fold
 from wordless.server.tables.model import Arranged, Seating, Started
 
 FLEETING = frozenset({"code", "resting", "watching", "votes"})
@@ -34,7 +34,7 @@ class Chronicle:
 
     def __init__(self, rows: list[Kept]) -> None:
         self._rows = rows
-        self.drafts: list[Draft] = []
+        self.standings: list[Standing] = []
         self.entries: list[Any] = []
         self.ids: dict[str, int] = {}
         self._shown: dict[tuple[int, Seat | None], dict[str, Any]] = {}
@@ -43,9 +43,9 @@ class Chronicle:
 
     def grow(self) -> None:
         """Fold what is new; no move stands there twice."""
-        for kept in self._rows[len(self.drafts) :]:
-            entry, draft = fold(self.drafts[-1] if self.drafts else None, kept.body)
-            self.drafts.append(draft)
+        for kept in self._rows[len(self.standings) :]:
+            entry, standing = fold(self.standings[-1] if self.standings else None, kept.body)
+            self.standings.append(standing)
             self.entries.append(entry)
             self.kinds[entry.what if isinstance(entry, Arranged) else type(entry).__name__.lower()] += 1
             if isinstance(entry, Moved | Elapsed):
@@ -60,13 +60,13 @@ class Chronicle:
     @property
     def last(self) -> int:
         self.grow()
-        return len(self.drafts) - 1
+        return len(self.standings) - 1
 
     def shown(self, number: int, viewer: Seat | None) -> dict[str, Any]:
         """What that viewer may have been told once this entry was durable."""
         key = (number, viewer)
         if key not in self._shown:
-            self._shown[key] = _shown(self.drafts[number], viewer)
+            self._shown[key] = _shown(self.standings[number], viewer)
         return self._shown[key]
 
     def told(self, person: str, told: dict[str, Any], seen: int, durable: int) -> int:
@@ -77,8 +77,8 @@ class Chronicle:
         table["places"] = [{**place, "here": None} for place in table["places"]]
         told = {**told, "table": table}
         for number in range(max(0, seen), durable):
-            draft = self.drafts[number]
-            if viewer is not None and (draft.match is None or person not in draft.seating.chairs[viewer].people):
+            standing = self.standings[number]
+            if viewer is not None and (standing.match is None or person not in standing.seating.chairs[viewer].people):
                 continue
             if self.shown(number, viewer) == told:
                 return number
@@ -93,7 +93,7 @@ class Chronicle:
         entry = self.entries[number]
         if not isinstance(entry, Moved):
             return
-        chair = self.drafts[number - 1].seating.chairs[entry.seat]
+        chair = self.standings[number - 1].seating.chairs[entry.seat]
         if chair.bot or person not in chair.people:
             raise Unsafe(f"entry {number} is {person}'s move on seat {entry.seat}, which was not theirs to play")
 
@@ -101,26 +101,26 @@ class Chronicle:
         return blake2b(b"\n".join([kept.body for kept in self._rows])).digest()
 
 
-def _shown(draft: Draft, viewer: Seat | None) -> dict[str, Any]:
-    told: dict[str, Any] = {"table": plain(_face(draft)), "deal": None, "view": None, "offers": [], "awaited": []}
-    match = draft.match
+def _shown(standing: Standing, viewer: Seat | None) -> dict[str, Any]:
+    told: dict[str, Any] = {"table": plain(_face(standing)), "deal": None, "view": None, "offers": [], "awaited": []}
+    match = standing.match
     if match is None:
         return told
     view = match.view(viewer)
     told["view"] = plain(view)
-    told["deal"] = {"match": draft.seating.matches, "commitment": match.commitment}
+    told["deal"] = {"match": standing.seating.matches, "commitment": match.commitment}
     told["deal"]["seed"] = match.opened.seed.hex() if match.over else None
     told["offers"] = [] if match.closed else plain(match.game.moves(view))
     told["awaited"] = [] if match.over else list(match.game.awaited(match.state))
     return told
 
 
-def _face(draft: Draft) -> dict[str, Any]:
+def _face(standing: Standing) -> dict[str, Any]:
     """The table's public face, but for who is here."""
-    seating = draft.seating
+    seating = standing.seating
     same = ("game", "options", "language", "locked", "spectators", "paused", "pace", "matches")
     face = {name: getattr(seating, name) for name in same}
-    return face | {"phase": _phase(draft), "places": _places(seating)}
+    return face | {"phase": _phase(standing), "places": _places(seating)}
 
 
 def _places(seating: Seating) -> list[dict[str, Any]]:
@@ -136,9 +136,9 @@ def _places(seating: Seating) -> list[dict[str, Any]]:
     ]
 
 
-def _phase(draft: Draft) -> str:
-    if draft.match is None:
+def _phase(standing: Standing) -> str:
+    if standing.match is None:
         return "open"
-    if draft.match.closed is not None:
+    if standing.match.closed is not None:
         return "ended"
-    return "over" if draft.match.over else "playing"
+    return "over" if standing.match.over else "playing"

@@ -73,7 +73,7 @@ class Party:
     @property
     def settled(self) -> bool:
         """The match is over, and everybody has been answered and told."""
-        last = self.chronicle.drafts[self.chronicle.last]
+        last = self.chronicle.standings[self.chronicle.last]
         if last.playing or not last.seating.matches:
             return False
         return all(not tab.pending and (tab.wire or tab.barred) for tab in self.tabs if tab.open)
@@ -197,16 +197,18 @@ class Evening:
                 raise Stuck(self._state())
         for table in self._tables():
             party = next(party for party in self.parties if party.code == table.code)
-            draft = party.chronicle.drafts[table.seq - 1]
-            states = [each.match and each.match.state for each in (draft, table.draft)]
-            if draft.seating != table.draft.seating or states[0] != states[1]:
+            standing = party.chronicle.standings[table.seq - 1]
+            states = [each.match and each.match.state for each in (standing, table.now)]
+            if standing.seating != table.now.seating or states[0] != states[1]:
                 raise Unsafe(f"table {table.code} does not stand as its first {table.seq} entries say")
 
     def _state(self) -> str:
         told = [f"{self.clock.now():.0f} s"]
         for party in self.parties:
-            draft = party.chronicle.drafts[party.chronicle.last]
-            told.append(f"{party.code} {draft.seating.game} match {draft.seating.matches} playing {draft.playing}")
+            standing = party.chronicle.standings[party.chronicle.last]
+            told.append(
+                f"{party.code} {standing.seating.game} match {standing.seating.matches} playing {standing.playing}"
+            )
             told += [f"{tab.person} waits for {len(tab.pending)}, {tab.refusals}" for tab in party.tabs]
             told.append(f"not up to date: {party.stale()}")
         return "; ".join(told)

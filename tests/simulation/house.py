@@ -129,7 +129,7 @@ class House:
             then(table)
 
     def _let_in(self, table: Table, wire: Wire, seat: Seat | None, at: tuple[str, int] | None) -> None:
-        seating = table.draft.seating
+        seating = table.now.seating
         mine = () if wire.screen else seats_of(seating, wire.person)
         wire.seat = seat if seat in mine else mine[0] if mine else None
         if wire.seat is None and not seating.spectators and wire.person != seating.host:

@@ -56,15 +56,15 @@ class Neighbour:
         return self._random.choice(asks) if asks else None
 
     def _fresh(self, table: Table, who: Who) -> Ask | None:
-        draft, seat = table.draft, who.seat
-        if not draft.playing or draft.match is None or seat is None or seat >= draft.match.opened.seats:
+        standing, seat = table.now, who.seat
+        if not standing.playing or standing.match is None or seat is None or seat >= standing.match.opened.seats:
             return None
         shown = table.shown(seat)
         if not shown.offers:
             return None
-        move: Any = draw(self._random, shown.offers, kinds(GAMES[draft.seating.game]), shown.view)
+        move: Any = draw(self._random, shown.offers, kinds(GAMES[standing.seating.game]), shown.view)
         raw = msgspec.Raw(wire.encode(move))
-        return Ask(self._random.randbytes(12).hex(), draft.match.state.stage, raw, draft.seating.matches)
+        return Ask(self._random.randbytes(12).hex(), standing.match.state.stage, raw, standing.seating.matches)
 
     def _answered(self, table: Table, person: str, id: str, wrong: Fault | None) -> None:
         if wrong is None:

@@ -45,12 +45,12 @@ class _Blabbing(NamedTuple):
 
     def append(self, code: str, expected: int, lines: Sequence[Line], done: Done) -> None:
         table = self.table
-        was = table.draft
+        was = table.now
         for line in lines:
-            _, table.draft = fold(table.draft, line.body)
+            _, table.now = fold(table.now, line.body)
         table._showing.rearranged()
         table.tell()
-        table.draft = was
+        table.now = was
         table._showing.rearranged()
         self.journal.append(code, expected, lines, done)
 
@@ -81,7 +81,7 @@ def _tells_first(table: Table) -> None:
 def _answers_first(table: Table, who: Who | None, what: Any, answer: Callable[[Fault | None], None]) -> None:
     if isinstance(what, Ask):
         try:
-            judge(table.draft, who, what, table.presence.here, table.world.secret)
+            judge(table.now, who, what, table.presence.here, table.world.secret)
             answer(None)
         except Illegal:
             pass
@@ -113,9 +113,9 @@ def _drops_frames(stream: Stream, now: Shown) -> None:
 
 def _wakes_forgetful(*given: Any) -> Table:
     table = _wake(*given)
-    if table.draft.match is not None:
-        table.draft.match.recent.clear()
-    table.draft = replace(table.draft, heard=())
+    if table.now.match is not None:
+        table.now.match.recent.clear()
+    table.now = replace(table.now, heard=())
     return table
 
 

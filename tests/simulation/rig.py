@@ -18,7 +18,7 @@ from wordless.games import GAMES
 from wordless.server.journal import Line
 from wordless.server.tables import hall as halls
 from wordless.server.tables import inbox, seating, wire
-from wordless.server.tables.judge import Draft, What
+from wordless.server.tables.judge import Standing, What
 from wordless.server.tables.metrics import Tally
 from wordless.server.tables.model import Arranged, Chair, Fault, Seating
 from wordless.server.tables.seating import Who
@@ -97,11 +97,11 @@ class Rig:
         self._lay(msgspec.structs.replace(arrangement, chairs=tuple(chairs)))
 
     def _lay(self, seating: Seating) -> None:
-        step = Step(Arranged("opened", seating), Draft(seating, None))
+        step = Step(Arranged("opened", seating), Standing(seating, None))
         self._live()
         self.journal.append(CODE, 0, [step.line], lambda outcome: None)
         self.clock.run(1)
-        self.table = Table(CODE, self.world, step.draft, 1, woken=False)
+        self.table = Table(CODE, self.world, step.after, 1, woken=False)
 
     def _live(self) -> None:
         self.life = Life(self.clock)
@@ -131,12 +131,12 @@ class Rig:
     def start(self, ear: Ear, id: str = "start-it", fill: str | None = None) -> None:
         self.do(ear, id, "start", fill=fill)
         self.clock.run(1)
-        assert self.table.draft.playing
+        assert self.table.now.playing
 
     def ask(self, ear: Ear, id: str, **more: Any) -> None:
         """Some move that is offered."""
         shown = self.table.shown(ear.seat)
-        move = draw(self.random, shown.offers, kinds(GAMES[self.table.draft.seating.game]), shown.view)
+        move = draw(self.random, shown.offers, kinds(GAMES[self.table.now.seating.game]), shown.view)
         stage = self.match.state.stage
         self.say(ear, {"say": "ask", "id": id, "stage": stage, "move": msgspec.to_builtins(move), **more})
 
@@ -148,8 +148,8 @@ class Rig:
 
     @property
     def match(self) -> Match:
-        assert self.table.draft.match is not None
-        return self.table.draft.match
+        assert self.table.now.match is not None
+        return self.table.now.match
 
     def turn(self) -> Seat:
         """Whoever is awaited first."""

@@ -107,8 +107,8 @@ def test_two_nodes_play_a_bot_s_move_once() -> None:
     other = wake(CODE, rig.world, rig.disk.found(CODE, None))
     asked: list[dict[tuple[int, int], str]] = [bots_asks(rig.table), bots_asks(other)]
     rig.clock.run(600)
-    assert not rig.table.draft.playing
-    assert not other.draft.playing
+    assert not rig.table.now.playing
+    assert not other.now.playing
     both = asked[0].keys() & asked[1].keys()
     assert both
     assert [asked[0][each] for each in both] == [asked[1][each] for each in both]

@@ -14,7 +14,7 @@ from wordless.engine.match import Match, opening
 from wordless.engine.model import Ask as EngineAsk
 from wordless.games import GAMES
 from wordless.server.tables import seating, wire
-from wordless.server.tables.judge import Draft, Heir, Played, Rung, StandIn, judge
+from wordless.server.tables.judge import Heir, Played, Rung, StandIn, Standing, judge
 from wordless.server.tables.model import Arranged, Ask, Chair, Choose, End, Kick, Seating, Sit, Stand
 from wordless.server.tables.seating import Who
 
@@ -61,7 +61,7 @@ def test_a_match_leaves_the_table_when_another_game_or_number_of_seats_is_chosen
     rig.clock.run(1)
     rig.do(ada, "the-same", "choose", game="signs", seats=3, options={"piles": 2})
     rig.clock.run(1)
-    assert rig.table.draft.match
+    assert rig.table.now.match
     rig.do(ada, "another-", "choose", game="signs", seats=5)
     rig.clock.run(1)
     di = rig.sit("di", None)
@@ -72,7 +72,7 @@ def test_a_match_leaves_the_table_when_another_game_or_number_of_seats_is_chosen
     assert "view" not in whole
     assert di.answers() == [("sit-down", "done")]
     rig.restart()
-    assert rig.table.draft.match is None
+    assert rig.table.now.match is None
 
 
 def test_a_table_whose_journal_is_gone_closes_instead_of_judging_for_ever() -> None:
@@ -89,14 +89,14 @@ def test_a_table_whose_journal_is_gone_closes_instead_of_judging_for_ever() -> N
 def test_what_another_node_wrote_is_told_and_what_waits_is_judged_after_it() -> None:
     rig = Rig()
     ada = rig.sit("ada", 0)
-    there = rig.table.draft.seating
+    there = rig.table.now.seating
     chairs = (*there.chairs[:2], Chair("New", ("cy",)))
     rig.write(wire.encode(Arranged("rename", replace(there, chairs=chairs))))
     rig.do(ada, "rename-1", "rename", name="New")
     rig.do(ada, "rename-2", "rename", name="Newer")
     rig.clock.run(1)
     assert ada.answers() == [("rename-1", "name-taken"), ("rename-2", "done")]
-    assert [chair.name for chair in rig.table.draft.seating.chairs] == ["Newer", "Bo", "New"]
+    assert [chair.name for chair in rig.table.now.seating.chairs] == ["Newer", "Bo", "New"]
     assert rig.table.seq == 3
 
 
@@ -122,7 +122,7 @@ def test_an_unexpected_fault_closes_the_table_and_answers_everybody(monkeypatch:
     assert [each and each.key for each in wrong] == ["table-closed"]
     assert ada.answers() == [("rename-1", "table-closed"), ("rename-2", "table-closed")]
     rig.restart()
-    assert rig.table.draft.seating.chairs[0].name == "Ada"
+    assert rig.table.now.seating.chairs[0].name == "Ada"
 
 
 def test_a_closed_table_does_nothing_any_more() -> None:
@@ -149,11 +149,11 @@ def test_a_clock_is_no_longer_played_for_once_it_was_dropped(walk: Walk) -> None
     there = Seating(game=walk.table.name, options={}, chairs=(Chair(),) * walk.seats, host="ada", matches=1)
     running = game.timers(game.start(walk.seats, walk.options, walk.seed, None))
     for _, _, state in walk.steps():
-        draft = Draft(there, Match(game, opened, state, {}, None))
+        standing = Standing(there, Match(game, opened, state, {}, None))
         dropped = [timer for timer in running if timer not in game.timers(state)]
         for timer in dropped:
             with pytest.raises(Illegal, match="too-late"):
-                judge(draft, None, Rung(CODE, 1, timer), frozenset(), bytes)
+                judge(standing, None, Rung(CODE, 1, timer), frozenset(), bytes)
         running = game.timers(state)
 
 
@@ -164,10 +164,10 @@ def test_a_bot_s_move_is_not_played_once_its_person_is_back() -> None:
     refused = rig.house(Played(1, EngineAsk("by-a-bot", 0, seat, move)))
     chairs = [
         chair if at != seat else Chair(chair.name, chair.people, "easy")
-        for at, chair in enumerate(rig.table.draft.seating.chairs)
+        for at, chair in enumerate(rig.table.now.seating.chairs)
     ]
     rig.clock.run(1)
     assert [wrong and wrong.key for wrong in refused] == ["too-late"]
-    seated = replace(rig.table.draft.seating, chairs=tuple(chairs))
-    entry, _ = judge(Draft(seated, match), None, Played(1, EngineAsk("by-a-bot", 0, seat, move)), frozenset(), bytes)
+    seated = replace(rig.table.now.seating, chairs=tuple(chairs))
+    entry, _ = judge(Standing(seated, match), None, Played(1, EngineAsk("by-a-bot", 0, seat, move)), frozenset(), bytes)
     assert entry is not None

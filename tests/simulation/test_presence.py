@@ -34,9 +34,9 @@ def test_a_gone_host_is_followed_by_the_next_who_is_told() -> None:
     ada, bo = rig.sit("ada", 0), rig.sit("bo", 1)
     rig.table.disconnect(ada)
     rig.clock.run(74)
-    assert rig.table.draft.seating.host == "ada"
+    assert rig.table.now.seating.host == "ada"
     rig.clock.run(2)
-    assert rig.table.draft.seating.host == "bo"
+    assert rig.table.now.seating.host == "bo"
     assert [frame["host"] for frame in bo.heard("you")] == [False, True]
 
 
@@ -49,7 +49,7 @@ def test_a_host_who_is_back_in_time_stays_host() -> None:
     rig.house(Heir())
     rig.sit("ada", 0)
     rig.clock.run(20)
-    assert rig.table.draft.seating.host == "ada"
+    assert rig.table.now.seating.host == "ada"
 
 
 def test_a_full_disk_delays_the_passing_on_but_does_not_forget_it() -> None:
@@ -59,7 +59,7 @@ def test_a_full_disk_delays_the_passing_on_but_does_not_forget_it() -> None:
     rig.clock.run(70)
     rig.disk.full = False
     rig.clock.run(70)
-    assert rig.table.draft.seating.host == "bo"
+    assert rig.table.now.seating.host == "bo"
 
 
 def test_a_spectator_who_leaves_is_no_longer_counted() -> None:

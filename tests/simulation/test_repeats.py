@@ -99,7 +99,7 @@ def test_a_command_said_again_is_done_once_even_after_a_restart() -> None:
     rig.do(rig.sit("ada", 0), "kick-cy-", "kick", seat=2)
     rig.clock.run(1)
     assert cy.seat is None
-    assert rig.table.draft.seating.chairs[2].people == ("di",)
+    assert rig.table.now.seating.chairs[2].people == ("di",)
 
 
 def test_an_end_said_again_after_a_restart_is_answered_as_the_first_was() -> None:
@@ -124,7 +124,7 @@ def test_sitting_down_again_without_a_number_is_sitting_once() -> None:
         rig.do(di, id, "sit", name="Di")
         rig.clock.run(1)
     assert di.answers() == [("sit-down", "done"), ("sit-more", "done")]
-    assert [chair.people for chair in rig.table.draft.seating.chairs].count(("di",)) == 1
+    assert [chair.people for chair in rig.table.now.seating.chairs].count(("di",)) == 1
 
 
 def test_on_a_full_disk_what_changes_nothing_is_answered_truly() -> None:

@@ -22,7 +22,7 @@ from wordless.server.journal import Kept, Torn
 from wordless.server.journal.file import Unusable, connect_existing, read_entries
 from wordless.server.tables import wire
 from wordless.server.tables.identity import replay_key
-from wordless.server.tables.judge import Draft, fold
+from wordless.server.tables.judge import Standing, fold
 from wordless.server.tables.model import Started
 
 STEPS_MAX = 20_000
@@ -97,17 +97,17 @@ def bodies(part: Part) -> Iterator[bytes]:
 
 def folded(part: Part) -> Iterator[tuple[Kept, Any, Match]]:
     """Each of the match's own entries, and the match after it; Torn where one does not follow."""
-    draft: Draft | None = None
+    standing: Standing | None = None
     for kept in part.kept:
         try:
-            entry, draft = fold(draft, kept.body)
+            entry, standing = fold(standing, kept.body)
         except UnknownRules:
             raise
         except Exception as wrong:
             raise Torn(part.table, kept.seq, f"cannot be read: {type(wrong).__name__}") from wrong
         if entry.__struct_config__.tag != "arranged":
-            assert draft.match is not None
-            yield kept, entry, draft.match
+            assert standing.match is not None
+            yield kept, entry, standing.match
 
 
 def document(part: Part, digest: Digest, result: Result | None) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class Parlour:
     def busy(self) -> bool:
         """Some bot has something to do, or bots alone play on, if only a clock does for now."""
         waiting = [mind.busy or mind in self._meanwhile for mind in self._minds.values()]
-        alone = len(self._minds) == len(self._table.draft.seating.chairs)
+        alone = len(self._minds) == len(self._table.now.seating.chairs)
         return (alone or any(waiting)) and not self._table.still
 
     def saw(self, seq: int, started: bool) -> None:
@@ -42,7 +42,7 @@ class Parlour:
         self._recast()
         if not self._minds:
             return
-        match = self._table.draft.match
+        match = self._table.now.match
         assert match is not None
         for seat, mind in self._minds.items():
             if mind in self._meanwhile:
@@ -65,12 +65,12 @@ class Parlour:
 
     def _recast(self) -> None:
         """The minds are those of the bots' seats, while a match is running."""
-        draft = self._table.draft
-        playing = draft.playing and self._table.closed is None
-        if self._cast is not None and self._cast[0] is draft.seating and self._cast[1] == playing:
+        standing = self._table.now
+        playing = standing.playing and self._table.closed is None
+        if self._cast is not None and self._cast[0] is standing.seating and self._cast[1] == playing:
             return
-        self._cast = (draft.seating, playing)
-        levels = {seat: chair.bot for seat, chair in enumerate(draft.seating.chairs) if chair.bot and playing}
+        self._cast = (standing.seating, playing)
+        levels = {seat: chair.bot for seat, chair in enumerate(standing.seating.chairs) if chair.bot and playing}
         for seat in [seat for seat, mind in self._minds.items() if levels.get(seat) != mind.level]:
             mind = self._minds.pop(seat)
             mind.go()
@@ -82,7 +82,7 @@ class Parlour:
             self._table.world.journal.read(self._table.code, None, lambda found: self._remind(found, newcomers))
 
     def _mind(self, seat: Seat, level: Any) -> Mind:
-        world, game = self._table.world, self._table.draft.seating.game
+        world, game = self._table.world, self._table.now.seating.game
         return Mind(game, seat, level, self._seed(seat), world.clock, world.thinker, self._play, self._idle)
 
     def _remind(self, found: list[Kept] | Torn, newcomers: list[Mind]) -> None:
@@ -100,12 +100,12 @@ class Parlour:
         self._let_think()
 
     def _show(self, found: list[Kept], minds: list[Mind]) -> None:
-        draft = None
+        standing = None
         for kept in found:
-            _, draft = fold(draft, kept.body)
-            assert draft.match is not None, "a running match is read from its start"
+            _, standing = fold(standing, kept.body)
+            assert standing.match is not None, "a running match is read from its start"
             for mind in minds:
-                mind.see(mind.now_ms() - (found[-1].at_ms - kept.at_ms), draft.match.view(mind.seat))
+                mind.see(mind.now_ms() - (found[-1].at_ms - kept.at_ms), standing.match.view(mind.seat))
         for mind in minds:
             mind.upto = found[-1].seq if found else -1
             for seq, at_ms, view in self._meanwhile.pop(mind):
@@ -125,17 +125,17 @@ class Parlour:
     def _seed(self, seat: Seat) -> int:
         """Independent of the deal, known to nobody, and the same after a restart."""
         table = self._table
-        name = f"{table.code}/{table.draft.seating.matches}/{seat}".encode()
+        name = f"{table.code}/{table.now.seating.matches}/{seat}".encode()
         salted = blake2b(name, key=table.world.salt, digest_size=8, person=b"wordless-bot")
         return int.from_bytes(salted.digest(), "big")
 
     def _play(self, mind: Mind, stage: int, move: Any) -> None:
         """A bot's move, under an id that is the same on every node that has read as far."""
         table = self._table
-        if table.still or not table.draft.playing:
+        if table.still or not table.now.playing:
             mind.rest()
             return
-        number = table.draft.seating.matches
+        number = table.now.seating.matches
         id = house_id(f"{table.code}/{number}", stage, mind.seat, f"bot/{table.seq}")
 
         def answer(wrong: Fault | None) -> None:
@@ -145,7 +145,7 @@ class Parlour:
 
     def _idle(self, mind: Mind) -> None:
         """A bot that failed: the house plays for it."""
-        match = self._table.draft.match
+        match = self._table.now.match
         assert match is not None
         move = match.game.idle(match.view(mind.seat))
         if move is None:

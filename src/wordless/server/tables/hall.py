@@ -10,7 +10,7 @@ from wordless.server.journal import Kept, Line, Outcome, Torn
 from wordless.server.tables import seating, wire
 from wordless.server.tables.clock import Handle
 from wordless.server.tables.identity import new_code
-from wordless.server.tables.judge import Draft, What, fold
+from wordless.server.tables.judge import Standing, What, fold
 from wordless.server.tables.model import Arranged, Fault
 from wordless.server.tables.seating import Who
 from wordless.server.tables.table import Table, World
@@ -25,16 +25,16 @@ TABLES_MAX = 2_000
 
 def wake(code: str, world: World, kept: list[Kept]) -> Table:
     """The table that these entries, from a head on, lead to."""
-    draft = None
+    standing = None
     for each in kept:
         try:
-            _, draft = fold(draft, each.body)
+            _, standing = fold(standing, each.body)
         except UnknownRules:
             raise
         except Exception as wrong:
             raise Torn(code, each.seq, f"cannot be read: {type(wrong).__name__}") from wrong
-    assert draft is not None
-    return Table(code, world, draft, kept[-1].seq + 1, woken=True)
+    assert standing is not None
+    return Table(code, world, standing, kept[-1].seq + 1, woken=True)
 
 
 class Hall:
@@ -57,7 +57,7 @@ class Hall:
             code = new_code(self.world.secret)
             outcome = await self._append(code, Line(wire.encode(entry), head=True))
             if outcome == "written":
-                table = Table(code, self.world, Draft(arrangement, None), 1, woken=False)
+                table = Table(code, self.world, Standing(arrangement, None), 1, woken=False)
                 self.tables[code] = table
                 return table
             if outcome != "conflict":

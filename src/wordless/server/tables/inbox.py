@@ -66,7 +66,7 @@ def _vote(table: Table, link: Link, vote: Vote, answer: Answer) -> None:
 
 def _seated(table: Table, link: Link, sit: Sit, wrong: Fault | None, answer: Answer) -> None:
     """Look from the seat just taken."""
-    mine = seats_of(table.draft.seating, link.person)
+    mine = seats_of(table.now.seating, link.person)
     if wrong is None and mine:
         if link.screen:
             table.greet(link)

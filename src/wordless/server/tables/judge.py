@@ -21,7 +21,7 @@ HEARD_MAX = 64
 CARRIED = 4  # asks of each seat that are still known in the match after, and commands before the first
 
 
-class Draft(Struct, frozen=True, gc=False):
+class Standing(Struct, frozen=True, gc=False):
     """A table as it stands, or as it would stand; `heard` are ids that were granted outside the running match."""
 
     seating: Seating
@@ -78,53 +78,53 @@ Entry: TypeAlias = Struct
 
 
 def judge(
-    draft: Draft, who: Who | None, what: What, here: frozenset[str], secret: Callable[[int], bytes]
-) -> tuple[Entry | None, Draft]:
+    now: Standing, who: Who | None, what: What, here: frozenset[str], secret: Callable[[int], bytes]
+) -> tuple[Entry | None, Standing]:
     """None as the entry: there was nothing to change. `who` is None for the house."""
     if isinstance(what, Ask):
         assert who is not None
-        return _ask(draft, who, what)
+        return _ask(now, who, what)
     if isinstance(what, Rung):
-        return _rung(draft, what)
+        return _rung(now, what)
     if isinstance(what, Played):
-        return _played(draft, what)
+        return _played(now, what)
     if isinstance(what, Do):
-        return _once(draft, what.id, lambda: judge(draft, who, what.what, here, secret))
+        return _once(now, what.id, lambda: judge(now, who, what.what, here, secret))
     if isinstance(what, Start):
         assert who is not None
-        return _start(draft, who, what, secret)
+        return _start(now, who, what, secret)
     if isinstance(what, End | Finish):
-        return _end(draft, who, what)
-    return _arranged(draft, who, what, Moment(draft.playing, here))
+        return _end(now, who, what)
+    return _arranged(now, who, what, Moment(now.playing, here))
 
 
-def _ask(draft: Draft, who: Who, ask: Ask) -> tuple[Entry | None, Draft]:
+def _ask(now: Standing, who: Who, ask: Ask) -> tuple[Entry | None, Standing]:
     """A person's ask, if the seat is theirs to play; one that was granted is granted again."""
-    match = draft.match
-    if _granted(draft, ask.id):
-        return None, draft
+    match = now.match
+    if _granted(now, ask.id):
+        return None, now
     if match is None:
         raise Illegal("no-match")
-    if who.seat is None or not seating.holds(draft.seating, who):
+    if who.seat is None or not seating.holds(now.seating, who):
         raise Illegal("not-seated")
-    if ask.match not in (None, draft.seating.matches):
+    if ask.match not in (None, now.seating.matches):
         raise Illegal("too-late")
-    if draft.seating.chairs[who.seat].bot:
+    if now.seating.chairs[who.seat].bot:
         raise Illegal("bot-plays")
-    return _move(draft, engine.Ask(ask.id, ask.stage, who.seat, wire.move(match.opened.game, ask.move)))
+    return _move(now, engine.Ask(ask.id, ask.stage, who.seat, wire.move(match.opened.game, ask.move)))
 
 
-def _granted(draft: Draft, id: str) -> bool:
+def _granted(now: Standing, id: str) -> bool:
     """Whether it is known, from whatever seat it was asked: people change seats."""
-    if id in draft.heard:
+    if id in now.heard:
         return True
-    return draft.match is not None and draft.match.heard(id)
+    return now.match is not None and now.match.heard(id)
 
 
-def _rung(draft: Draft, rung: Rung) -> tuple[Entry | None, Draft]:
+def _rung(now: Standing, rung: Rung) -> tuple[Entry | None, Standing]:
     """The move is worked out now: whoever was quicker than the clock is not played for."""
-    match, timer = draft.match, rung.timer
-    if match is None or match.over or draft.seating.matches != rung.match:
+    match, timer = now.match, rung.timer
+    if match is None or match.over or now.seating.matches != rung.match:
         raise Illegal("too-late")
     if timer not in match.game.timers(match.state):
         raise Illegal("too-late")
@@ -132,33 +132,33 @@ def _rung(draft: Draft, rung: Rung) -> tuple[Entry | None, Draft]:
     id = house_id(f"{rung.code}/{rung.match}", stage, timer.seat, timer.key)
     move = engine.Elapsed(timer.key) if timer.seat is None else match.game.idle(match.view(timer.seat))
     if move is None:
-        return None, draft
-    return _move(draft, engine.Ask(id, stage, timer.seat, move))
+        return None, now
+    return _move(now, engine.Ask(id, stage, timer.seat, move))
 
 
-def _played(draft: Draft, played: Played) -> tuple[Entry | None, Draft]:
+def _played(now: Standing, played: Played) -> tuple[Entry | None, Standing]:
     """A bot plays its own seat, in its own match, and no longer than it sits there."""
     seat = played.ask.seat
-    if not draft.playing or draft.seating.matches != played.match:
+    if not now.playing or now.seating.matches != played.match:
         raise Illegal("too-late")
-    if seat is None or not draft.seating.chairs[seat].bot:
+    if seat is None or not now.seating.chairs[seat].bot:
         raise Illegal("too-late")
-    return _move(draft, played.ask)
+    return _move(now, played.ask)
 
 
-def _move(draft: Draft, ask: engine.Ask) -> tuple[Entry | None, Draft]:
-    if draft.match is None:
+def _move(now: Standing, ask: engine.Ask) -> tuple[Entry | None, Standing]:
+    if now.match is None:
         raise Illegal("no-match")
-    if draft.seating.paused:
+    if now.seating.paused:
         raise Illegal("paused")
-    entry, match = draft.match.decide(ask)
-    return entry, replace(draft, match=match)
+    entry, match = now.match.decide(ask)
+    return entry, replace(now, match=match)
 
 
-def _once(draft: Draft, id: str, judged: Callable[[], tuple[Entry | None, Draft]]) -> tuple[Entry | None, Draft]:
+def _once(now: Standing, id: str, judged: Callable[[], tuple[Entry | None, Standing]]) -> tuple[Entry | None, Standing]:
     """A command that was granted is granted again, and done once; its entry carries the id."""
-    if id in draft.heard:
-        return None, draft
+    if id in now.heard:
+        return None, now
     entry, after = judged()
     after = replace(after, heard=_more(after.heard, (id,)))
     if isinstance(entry, Arranged):  # before the first match a reader may begin at any
@@ -174,81 +174,81 @@ def _more(heard: tuple[str, ...], ids: Iterable[str]) -> tuple[str, ...]:
     return (*heard, *[id for id in ids if id not in heard])[-HEARD_MAX:]
 
 
-def _start(draft: Draft, who: Who, start: Start, secret: Callable[[int], bytes]) -> tuple[Entry, Draft]:
+def _start(now: Standing, who: Who, start: Start, secret: Callable[[int], bytes]) -> tuple[Entry, Standing]:
     """Each match has a fresh seed, knows the one before, and its latest asks."""
-    if not seating.hosted_by(draft.seating, who):
+    if not seating.hosted_by(now.seating, who):
         raise Illegal("host-only")
-    if draft.playing:
+    if now.playing:
         raise Illegal("playing")
-    arrangement = seating.filled(draft.seating, start.fill)
+    arrangement = seating.filled(now.seating, start.fill)
     arrangement = replace(arrangement, matches=arrangement.matches + 1, paused=False)
     game, options = seating.fits(arrangement.game, len(arrangement.chairs), arrangement.options)
-    opened = opening(arrangement.game, game, len(arrangement.chairs), options, secret(SEED_BYTES), _before(draft))
-    heard = _carried(draft)
-    return Started(arrangement, opened, heard), Draft(arrangement, begin(game, opened), heard)
+    opened = opening(arrangement.game, game, len(arrangement.chairs), options, secret(SEED_BYTES), _before(now))
+    heard = _carried(now)
+    return Started(arrangement, opened, heard), Standing(arrangement, begin(game, opened), heard)
 
 
-def _before(draft: Draft) -> Any:
+def _before(now: Standing) -> Any:
     """The last result: a match that is still there was of the same game at the same seats."""
-    return None if draft.match is None else draft.match.result
+    return None if now.match is None else now.match.result
 
 
-def _carried(draft: Draft) -> tuple[str, ...]:
+def _carried(now: Standing) -> tuple[str, ...]:
     """Commands, and the latest asks of the people, so that a repeat of one is not played in the next match."""
-    if draft.match is None:
-        return draft.heard
-    recent = draft.match.recent
-    people = [seat for seat, chair in enumerate(draft.seating.chairs) if chair.people]
-    return _more(draft.heard, [id for seat in people for id in tuple(recent.get(seat, ()))[-CARRIED:]])
+    if now.match is None:
+        return now.heard
+    recent = now.match.recent
+    people = [seat for seat, chair in enumerate(now.seating.chairs) if chair.people]
+    return _more(now.heard, [id for seat in people for id in tuple(recent.get(seat, ()))[-CARRIED:]])
 
 
-def _end(draft: Draft, who: Who | None, end: End | Finish) -> tuple[Entry, Draft]:
-    if who is not None and not seating.hosted_by(draft.seating, who):
+def _end(now: Standing, who: Who | None, end: End | Finish) -> tuple[Entry, Standing]:
+    if who is not None and not seating.hosted_by(now.seating, who):
         raise Illegal("host-only")
-    if draft.match is None or not draft.playing:
+    if now.match is None or not now.playing:
         raise Illegal("no-match")
     entry = Closed(end.why if isinstance(end, Finish) else "host")
-    return entry, replace(draft, match=draft.match.evolve(entry))
+    return entry, replace(now, match=now.match.evolve(entry))
 
 
-def _arranged(draft: Draft, who: Who | None, what: Any, moment: Moment) -> tuple[Entry | None, Draft]:
+def _arranged(now: Standing, who: Who | None, what: Any, moment: Moment) -> tuple[Entry | None, Standing]:
     if isinstance(what, Device):
-        arrangement = seating.joined(draft.seating, what.seat, what.person, what.giver)
+        arrangement = seating.joined(now.seating, what.seat, what.person, what.giver)
     elif isinstance(what, Heir):
-        arrangement = seating.inherited(draft.seating, moment.here)
+        arrangement = seating.inherited(now.seating, moment.here)
     elif isinstance(what, StandIn):
-        arrangement = seating.stood_in(draft.seating, seating.absent(draft.seating, what.seat, moment.here), what.level)
+        arrangement = seating.stood_in(now.seating, seating.absent(now.seating, what.seat, moment.here), what.level)
     else:
         assert who is not None
-        arrangement = seating.arrange(draft.seating, who, what, moment)
-    if arrangement == draft.seating:
-        return None, draft
-    return Arranged(type(what).__name__.lower(), arrangement), Draft(
-        arrangement, _standing(draft, arrangement), draft.heard
+        arrangement = seating.arrange(now.seating, who, what, moment)
+    if arrangement == now.seating:
+        return None, now
+    return Arranged(type(what).__name__.lower(), arrangement), Standing(
+        arrangement, _kept_match(now, arrangement), now.heard
     )
 
 
-def _standing(draft: Draft, seating: Seating) -> Match | None:
+def _kept_match(now: Standing, seating: Seating) -> Match | None:
     """A match stays on the table until another game, or another number of seats, is chosen."""
-    match = draft.match
+    match = now.match
     if match is None or (match.opened.game, match.opened.seats) != (seating.game, len(seating.chairs)):
         return None
     return match
 
 
-def fold(draft: Draft | None, body: bytes) -> tuple[Any, Draft]:
+def fold(now: Standing | None, body: bytes) -> tuple[Any, Standing]:
     """The table after an entry that the journal holds, and the entry itself."""
-    game = None if draft is None or draft.match is None else draft.match.opened.game
+    game = None if now is None or now.match is None else now.match.opened.game
     entry = wire.entry(game, body)
     if isinstance(entry, Started):
-        return entry, Draft(entry.seating, _begun(entry.opened), entry.heard)
+        return entry, Standing(entry.seating, _begun(entry.opened), entry.heard)
     if isinstance(entry, Arranged):
-        was = draft or Draft(entry.seating, None)
-        return entry, Draft(entry.seating, _standing(was, entry.seating), _more(was.heard, entry.heard))
-    assert draft is not None
-    assert draft.match is not None
-    heard = _more(draft.heard, (entry.id,)) if isinstance(entry, Closed) and entry.id else draft.heard
-    return entry, replace(draft, match=draft.match.evolve(entry), heard=heard)
+        was = now or Standing(entry.seating, None)
+        return entry, Standing(entry.seating, _kept_match(was, entry.seating), _more(was.heard, entry.heard))
+    assert now is not None
+    assert now.match is not None
+    heard = _more(now.heard, (entry.id,)) if isinstance(entry, Closed) and entry.id else now.heard
+    return entry, replace(now, match=now.match.evolve(entry), heard=heard)
 
 
 def _begun(opened: engine.Opened) -> Match:

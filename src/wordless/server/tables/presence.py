@@ -33,11 +33,11 @@ class Presence:
         self._votes: dict[tuple[str, Seat | None], set[Seat]] = {}
         self._host_gone: Handle | None = None
         self._rest: Handle | None = None
-        self.resting = woken and table.draft.playing and bool(self._expected())
+        self.resting = woken and table.now.playing and bool(self._expected())
 
     def _expected(self) -> list[frozenset[str]]:
         """The people of each seat that nobody stands in for."""
-        chairs = self._table.draft.seating.chairs
+        chairs = self._table.now.seating.chairs
         return [frozenset(chair.people) for chair in chairs if chair.people and not chair.bot]
 
     def came(self, link: Link) -> None:
@@ -91,7 +91,7 @@ class Presence:
 
     def rearranged(self, was: Seating) -> None:
         """Sockets follow the seats of their persons; a seat that changed hands begins a new epoch."""
-        arrangement = self._table.draft.seating
+        arrangement = self._table.now.seating
         for seat, stream in list(self._table.streams.items()):
             if seat is None:
                 continue
@@ -129,7 +129,7 @@ class Presence:
     def _mind_the_host(self) -> None:
         if self._table.closed is not None:
             return
-        gone = not self.host_here and seating.heir(self._table.draft.seating, self.here) is not None
+        gone = not self.host_here and seating.heir(self._table.now.seating, self.here) is not None
         if gone and self._host_gone is None:
             self._host_gone = self._table.world.clock.later(HOST_GONE_S, self._pass_on)
         elif not gone and self._host_gone is not None:
@@ -138,7 +138,7 @@ class Presence:
 
     @property
     def host_here(self) -> bool:
-        return seating.host_among(self._table.draft.seating, self.here)
+        return seating.host_among(self._table.now.seating, self.here)
 
     def _pass_on(self) -> None:
         self._host_gone = None
@@ -163,14 +163,14 @@ class Presence:
         return Finish("vote") if vote.to == "end" or vote.seat is None else StandIn(vote.seat, STAND_IN)
 
     def _absent(self, seat: Seat | None) -> None:
-        chairs = self._table.draft.seating.chairs
+        chairs = self._table.now.seating.chairs
         if seat is None or seat >= len(chairs):
             raise Illegal("nobody-sits-there", seat=(seat or 0) + 1)
-        seating.absent(self._table.draft.seating, seat, self.here)
+        seating.absent(self._table.now.seating, seat, self.here)
 
     def public(self) -> Public:
         """The table as everybody sees it."""
-        table, arrangement = self._table, self._table.draft.seating
+        table, arrangement = self._table, self._table.now.seating
         places = tuple(
             [
                 Place(
@@ -202,7 +202,7 @@ class Presence:
         )
 
     def _phase(self) -> Literal["open", "playing", "over", "ended", "closed"]:
-        match = self._table.draft.match
+        match = self._table.now.match
         if match is None:
             return "open"
         if match.closed is not None:

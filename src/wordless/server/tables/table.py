@@ -1,6 +1,6 @@
 """One table: asks are judged, written, and only then told.
 
-A table has one append in flight. All that waits is judged in order on a draft and appended together; answers,
+A table has one append in flight. All that waits is judged in order, tentatively, and appended together; answers,
 refusals too, wait until the entries they were judged after are durable. If another process has written first,
 the table catches up and judges again. Nothing here awaits: journal, clock, links and bots call back.
 """
@@ -18,7 +18,7 @@ from wordless.server.journal import Journal, Kept, Line, Outcome, Torn
 from wordless.server.tables import wire
 from wordless.server.tables.bots import Parlour
 from wordless.server.tables.clock import Clock, Countdowns
-from wordless.server.tables.judge import Draft, Rung, What, fold, judge
+from wordless.server.tables.judge import Rung, Standing, What, fold, judge
 from wordless.server.tables.metrics import Tally
 from wordless.server.tables.mind import HASTE, Thinker
 from wordless.server.tables.model import Fault, Started
@@ -60,21 +60,21 @@ class Step(Struct, frozen=True, gc=False):
     """An entry on its way to the journal, and the table after it."""
 
     entry: Any
-    draft: Draft
+    after: Standing
 
     @property
     def line(self) -> Line:
         """A reader may begin at a match's start; before the first match, at any arrangement."""
-        return Line(wire.encode(self.entry), isinstance(self.entry, Started) or self.draft.seating.matches == 0)
+        return Line(wire.encode(self.entry), isinstance(self.entry, Started) or self.after.seating.matches == 0)
 
 
 class Table:
     """Where people sit, match after match."""
 
-    def __init__(self, code: str, world: World, draft: Draft, seq: int, woken: bool) -> None:
+    def __init__(self, code: str, world: World, now: Standing, seq: int, woken: bool) -> None:
         self.code = code
         self.world = world
-        self.draft = draft
+        self.now = now
         self.seq = seq
         self.closed: str | None = None
         self.streams: dict[Seat | None, Stream] = {}
@@ -120,7 +120,7 @@ class Table:
 
     def greet(self, link: Link) -> None:
         """Who you are at this table: not a part of any stream."""
-        seating = self.draft.seating
+        seating = self.now.seating
         host = hosted_by(seating, Who(link.person, link.seat))
         link.send(wire.you(link.seat, seats_of(seating, link.person), host))
 
@@ -136,19 +136,19 @@ class Table:
 
     def fault(self, illegal: Illegal) -> Fault:
         self.world.tally.refused(illegal.key)
-        return wire.fault(self.draft.seating.game, illegal)
+        return wire.fault(self.now.seating.game, illegal)
 
     def _judge(self) -> None:
-        """Judge what waits on a draft and send its entries to the journal together."""
+        """Judge what waits, tentatively, and send its entries to the journal together."""
         if self._writing or not self._waiting:
             return
-        draft, steps = self.draft, list[Step]()
+        tentative, steps = self.now, list[Step]()
         judged: list[tuple[Asked, Fault | None]] = []
         for _ in range(min(len(self._waiting), BATCH_MAX)):
             asked = self._waiting.popleft()
             judged.append((asked, None))
             try:
-                entry, draft = judge(draft, asked.who, asked.what, self.presence.here, self.world.secret)
+                entry, tentative = judge(tentative, asked.who, asked.what, self.presence.here, self.world.secret)
             except Illegal as illegal:
                 judged[-1] = (asked, self.fault(illegal))
                 continue
@@ -157,7 +157,7 @@ class Table:
                 self.fail(wrong)
                 return
             if entry is not None:
-                steps.append(Step(entry, draft))
+                steps.append(Step(entry, tentative))
         self._writing = True
         if steps:
             lines = [step.line for step in steps]
@@ -173,7 +173,7 @@ class Table:
         if outcome == "written":
             try:
                 for step in steps:
-                    self._adopt(step.entry, step.draft)
+                    self._adopt(step.entry, step.after)
             except Exception as wrong:
                 self.fail(wrong)
             self._answer(judged)
@@ -187,7 +187,7 @@ class Table:
         again: list[tuple[Asked, Fault | None]] = []
         for asked, _ in judged:
             try:
-                entry, _ = judge(self.draft, asked.who, asked.what, self.presence.here, self.world.secret)
+                entry, _ = judge(self.now, asked.who, asked.what, self.presence.here, self.world.secret)
             except Illegal as illegal:
                 again.append((asked, self.fault(illegal)))
             except Exception:  # whatever becomes of it, it was not written
@@ -202,7 +202,7 @@ class Table:
             if isinstance(found, Torn):
                 raise found
             for kept in found:
-                self._adopt(*fold(self.draft, kept.body))
+                self._adopt(*fold(self.now, kept.body))
             if not found:
                 self.close("forgotten")
         except Exception as wrong:
@@ -222,20 +222,20 @@ class Table:
             asked.answer(wrong)
             self.world.tally.answered(now - asked.at)
 
-    def _adopt(self, entry: Any, draft: Draft) -> None:
+    def _adopt(self, entry: Any, after: Standing) -> None:
         """The entry is durable: it is what the table is now, and everybody is told."""
         seq, self.seq = self.seq, self.seq + 1
-        was, self.draft = self.draft, draft
+        was, self.now = self.now, after
         started = isinstance(entry, Started)
         if isinstance(entry, MOVES):
             self.world.tally.moved()
-        afresh = started or (was.match is not None and draft.match is None)
+        afresh = started or (was.match is not None and after.match is None)
         if afresh:
             for stream in self.streams.values():
                 stream.renew()
         if started:
             self.presence.up()
-        if draft.seating is not was.seating:
+        if after.seating is not was.seating:
             self._showing.rearranged()
             self.presence.rearranged(was.seating)
         self._settle()
@@ -247,7 +247,7 @@ class Table:
 
     def _settle(self) -> None:
         """Clocks run for the state that is, unless the table stands still."""
-        match = self.draft.match
+        match = self.now.match
         if match is None or match.over or self.still:
             self.countdowns.stop()
         else:
@@ -258,7 +258,7 @@ class Table:
     @property
     def still(self) -> bool:
         """Paused by the host, waiting for people after a restart, or closed: no clock runs and no bot moves."""
-        return self.draft.seating.paused or self.presence.resting or self.closed is not None
+        return self.now.seating.paused or self.presence.resting or self.closed is not None
 
     def stirred(self) -> None:
         """Presence or stillness has changed."""
@@ -298,7 +298,7 @@ class Table:
                 self._settle()
                 self.tell()
 
-        self.ask(None, Rung(self.code, self.draft.seating.matches, timer), answer)
+        self.ask(None, Rung(self.code, self.now.seating.matches, timer), answer)
 
     def fail(self, wrong: Exception) -> None:
         """An unexpected fault closes this one table; its journal stays."""
@@ -320,8 +320,8 @@ class Table:
 
     @property
     def haste(self) -> float:
-        return HASTE[self.draft.seating.pace]
+        return HASTE[self.now.seating.pace]
 
     @property
     def result(self) -> Result | None:
-        return None if self.draft.match is None else self.draft.match.result
+        return None if self.now.match is None else self.now.match.result

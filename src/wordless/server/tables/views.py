@@ -1,4 +1,4 @@
-"""What each viewer of a table is shown: the one way from a table's draft to its streams.
+"""What each viewer of a table is shown: the one way from a table's standing to its streams.
 
 Everything here comes from `view`, from the public facts of the match, or from the table's public face.
 """
@@ -34,7 +34,7 @@ class Showing:
 
     def tell(self, streams: Iterable[Stream]) -> None:
         """Each viewer who is awake gets what has changed for it."""
-        match = self._table.draft.match
+        match = self._table.now.match
         common = self._shared(match)
         for stream in streams:
             if stream.awake:
@@ -42,7 +42,7 @@ class Showing:
 
     def to(self, viewer: Seat | None) -> Shown:
         """All that a viewer may know: what is common, and its own View."""
-        match = self._table.draft.match
+        match = self._table.now.match
         return self._own(self._shared(match), match, viewer)
 
     def _own(self, common: Common, match: Match | None, viewer: Seat | None) -> Shown:
@@ -81,7 +81,7 @@ class Showing:
 
     def _proof(self, match: Match, over: bool) -> Deal:
         table = self._table
-        number = table.draft.seating.matches
+        number = table.now.seating.matches
         if not over:
             return Deal(number, match.commitment)
         key = replay_key(table.world.salt, table.code, number)

@@ -55,13 +55,13 @@ async def open_table(request: web.Request) -> web.Response:
         await ask(table, who, Sit(wanted.name))
     if wanted.start is not None:
         await ask(table, who, Start(wanted.start))
-    return answer({"code": table.code, "seats": seats_of(table.draft.seating, person)}, 201)
+    return answer({"code": table.code, "seats": seats_of(table.now.seating, person)}, 201)
 
 
 async def show_table(request: web.Request) -> web.Response:
     """A table's public face, and which seats are yours."""
     table = await table_of(request)
-    mine = seats_of(table.draft.seating, request.app[GATE].person(request))
+    mine = seats_of(table.now.seating, request.app[GATE].person(request))
     return answer({"table": table.shown(None).common.table, "seats": mine})
 
 
@@ -74,7 +74,7 @@ async def device(request: web.Request) -> web.Response:
     """A one-time link that brings this seat to another device."""
     table, gate = await table_of(request), request.app[GATE]
     person = gate.person(request)
-    mine = seats_of(table.draft.seating, person)
+    mine = seats_of(table.now.seating, person)
     seat = number(request.query.get("seat")) if "seat" in request.query else next(iter(mine), None)
     if seat is None or seat not in mine:
         raise Illegal("not-seated")
@@ -119,7 +119,7 @@ async def metrics(request: web.Request) -> web.Response:
     tally = hall.world.tally
     tally.tables.set(len(hall.tables))
     tally.sockets.set(len(request.app[SOCKETS]))
-    chairs = [chair for table in hall.tables.values() for chair in table.draft.seating.chairs]
+    chairs = [chair for table in hall.tables.values() for chair in table.now.seating.chairs]
     tally.seats.set(sum(bool(chair.people) for chair in chairs))
     tally.lag.set(getattr(hall.world.journal, "lag_s", 0.0))
     return web.Response(body=generate_latest(tally.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})

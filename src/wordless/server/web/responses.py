@@ -103,7 +103,7 @@ async def table_of(request: web.Request) -> Table:
 
 
 def _sits(table: Table | None, person: str) -> bool:
-    return table is not None and bool(seats_of(table.draft.seating, person))
+    return table is not None and bool(seats_of(table.now.seating, person))
 
 
 async def body_of(request: web.Request, kind: Any) -> Any:

@@ -26,7 +26,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     gate = request.app[GATE]
     person, address = gate.person(request), gate.address(request)
     table = await table_of(request)
-    seating = table.draft.seating
+    seating = table.now.seating
     if not seats_of(seating, person) and not seating.spectators and person != seating.host:
         raise Illegal("no-spectators")
     leave = gate.limits.crowd.enter(table.code, person, address)
@@ -42,7 +42,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
         raise
     link = Socket(table, person, gate.limits, address)
     link.screen = request.query.get("screen") == "1"
-    link.seat = _seat(table.draft.seating, link, request)  # as it is now: seats may have changed hands
+    link.seat = _seat(table.now.seating, link, request)  # as it is now: seats may have changed hands
     _attend(request, table, link, leave)
     raise asyncio.CancelledError  # there is no answer to give: the line is no longer the web server's
 
