@@ -32,6 +32,8 @@ check: $(STAMP) $(NPM_STAMP)  ## style, types and the project's own laws
 	@$(RUN) ruff format --check .
 	@echo "== mypy"
 	@$(RUN) mypy
+	@echo "== prettier, eslint"
+	@$(NPM) run --silent lint
 	@echo "== svelte-check"
 	@$(NPM) run --silent check
 	@echo "== vitest"
@@ -55,9 +57,10 @@ types: $(STAMP) $(NPM_STAMP)  ## write the client's wire types anew from the ser
 	@$(RUN) python -m wordless.server.host.schema > web/src/wire/schema.json
 	@$(NPM) run --silent types
 
-fix: $(STAMP)  ## let the tools mend what they can
+fix: $(STAMP) $(NPM_STAMP)  ## let the tools mend what they can
 	@$(RUN) ruff check --fix .
 	@$(RUN) ruff format .
+	@$(NPM) run --silent fix
 
 soak: $(STAMP)  ## the slow tests: ten thousand matches of everything, and the compiled build
 	@$(RUN) python -m tests.soak

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const KINDS = /\.(svg|png)$/
 
 export function icons(folder: string): Plugin {
-  const names = readdirSync(folder).filter((name) => KINDS.test(name))
+  const names = readdirSync(folder).filter(name => KINDS.test(name))
   return {
     name: 'wordless-icons',
     configureServer(server) {
@@ -18,7 +18,8 @@ export function icons(folder: string): Plugin {
       })
     },
     generateBundle() {
-      for (const name of names) this.emitFile({ type: 'asset', fileName: name, source: readFileSync(join(folder, name)) })
+      for (const name of names)
+        this.emitFile({ type: 'asset', fileName: name, source: readFileSync(join(folder, name)) })
     },
   }
 }

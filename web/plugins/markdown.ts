@@ -18,7 +18,7 @@ export interface RulesPage {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
+const escaped = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter)
 
 export function inline(text: string): string {
   return escaped(text)
@@ -31,16 +31,33 @@ export function inline(text: string): string {
 const plainly = (text: string) => text.replace(/[*`]/g, '')
 
 export function slug(text: string): string {
-  const bare = plainly(text).normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+  const bare = plainly(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
   return bare.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()))
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(cell => inline(cell.trim()))
 
 function table(lines: string[]): string {
   const [head = '', , ...rows] = lines
-  const top = cells(head).map((cell) => `<th scope="col">${cell}</th>`).join('')
-  const body = rows.map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
+  const top = cells(head)
+    .map(cell => `<th scope="col">${cell}</th>`)
+    .join('')
+  const body = rows
+    .map(
+      row =>
+        `<tr>${cells(row)
+          .map(cell => `<td>${cell}</td>`)
+          .join('')}</tr>`,
+    )
+    .join('')
   return `<div class="wide" tabindex="0" role="group"><table><thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></div>`
 }
 
@@ -67,7 +84,7 @@ function list(all: Item[]): string {
   const first = all[0]
   if (!first) return ''
   let html = ''
-  for (let at = 0; at < all.length; ) {
+  for (let at = 0; at < all.length;) {
     let end = at + 1
     while (end < all.length && all[end]!.depth > first.depth) end++
     html += `<li>${inline(all[at]!.text)}${list(all.slice(at + 1, end))}</li>`
@@ -80,7 +97,8 @@ function block(lines: string[]): string {
   const first = lines[0] ?? ''
   if (first.startsWith('|')) return table(lines)
   if (BULLET.test(first)) return list(items(lines))
-  if (first.startsWith('>')) return `<blockquote>${inline(lines.map((line) => line.replace(/^>\s?/, '')).join(' '))}</blockquote>`
+  if (first.startsWith('>'))
+    return `<blockquote>${inline(lines.map(line => line.replace(/^>\s?/, '')).join(' '))}</blockquote>`
   return `<p>${inline(lines.join(' '))}</p>`
 }
 
@@ -94,7 +112,11 @@ function blocks(text: string): string[][] {
   }
   for (const line of text.split('\n')) {
     if (!line.trim() || /^#{1,6}\s/.test(line)) close()
-    else if (open.length && (line.startsWith('|') !== open[0]!.startsWith('|') || (BULLET.test(line) && !BULLET.test(open[0]!)))) close()
+    else if (
+      open.length &&
+      (line.startsWith('|') !== open[0]!.startsWith('|') || (BULLET.test(line) && !BULLET.test(open[0]!)))
+    )
+      close()
     if (line.trim()) open.push(line)
     if (/^#{1,6}\s/.test(line)) close()
   }

@@ -7,13 +7,13 @@ import { page } from './markdown.ts'
 const LIST = 'virtual:rules'
 
 export function rules(folder: string): Plugin {
-  const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'rules')))
+  const languages = readdirSync(folder).filter(name => existsSync(join(folder, name, 'rules')))
   const names = (language: string) =>
-    readdirSync(join(folder, language, 'rules')).map((name) => name.replace(/\.md$/, ''))
+    readdirSync(join(folder, language, 'rules')).map(name => name.replace(/\.md$/, ''))
 
   function list(): string {
-    const rows = languages.map((language) => {
-      const pages = names(language).map((name) => `${name}: () => import('${LIST}/${language}/${name}')`)
+    const rows = languages.map(language => {
+      const pages = names(language).map(name => `${name}: () => import('${LIST}/${language}/${name}')`)
       return `${language}: { ${pages.join(', ')} }`
     })
     return `export const RULES = { ${rows.join(', ')} }`
@@ -21,7 +21,7 @@ export function rules(folder: string): Plugin {
 
   return {
     name: 'wordless-rules',
-    resolveId: (id) => (id.startsWith(LIST) ? `\0${id}` : null),
+    resolveId: id => (id.startsWith(LIST) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${LIST}`)) return null
       const [, language, name] = id.split('/')

@@ -21,20 +21,22 @@ function closure(keys, files = new Set()) {
   return files
 }
 
-const weight = (files) =>
-  [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipSync(readFileSync(root + file)).length, 0)
-const named = (pattern) => Object.keys(built).filter((key) => pattern.test(key) || pattern.test(built[key].src ?? ''))
-const shown = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} KB`
+const weight = files =>
+  [...files]
+    .filter(file => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(root + file)).length, 0)
+const named = pattern => Object.keys(built).filter(key => pattern.test(key) || pattern.test(built[key].src ?? ''))
+const shown = bytes => `${(bytes / 1000).toFixed(1).padStart(6)} KB`
 
-const texts = (part) => named(new RegExp(`virtual:texts/en/${part}$`))
+const texts = part => named(new RegExp(`virtual:texts/en/${part}$`))
 const first = closure([...named(/^index\.html$/), ...texts('common')])
 const table = closure(named(/screens\/Table\.svelte$/))
 const rows = [['home, before a game is chosen', weight(first), FIRST_MAX]]
-const fresh = (files) => new Set([...files].filter((file) => !first.has(file)))
+const fresh = files => new Set([...files].filter(file => !first.has(file)))
 rows.push(['the table around every game', weight(fresh(table)), Infinity])
 for (const game of GAMES) {
   const own = closure([...named(new RegExp(`games/${game}/(Table\\.svelte|told\\.ts)$`)), ...texts(game)])
-  rows.push([game, weight(new Set([...own, ...table].filter((file) => !first.has(file)))), GAME_MAX])
+  rows.push([game, weight(new Set([...own, ...table].filter(file => !first.has(file)))), GAME_MAX])
 }
 for (const [what, bytes, most] of rows)
   console.log(`${shown(bytes)}  ${what}${most === Infinity ? '' : ` (at most ${most / 1000} KB)`}`)

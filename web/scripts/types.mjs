@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
 
-const here = (name) => new URL(`../src/wire/${name}`, import.meta.url)
+const here = name => new URL(`../src/wire/${name}`, import.meta.url)
 const text = readFileSync(here('schema.json'), 'utf8')
 const hash = createHash('sha256').update(text).digest('hex')
 

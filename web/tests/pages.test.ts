@@ -24,10 +24,12 @@ test('a seat chosen in the address is kept', () => {
 })
 
 test('a rules page becomes HTML, and nothing in it is taken for HTML', () => {
-  const made = page('# Title\n\nOne *two* **three** <b>.\n\n## Part one\n\n- a\n  more\n  1. b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n')
+  const made = page(
+    '# Title\n\nOne *two* **three** <b>.\n\n## Part one\n\n- a\n  more\n  1. b\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n',
+  )
   expect(made.title).toBe('Title')
   expect(made.headings).toEqual([{ id: 'part-one', text: 'Part one' }])
-  const html = made.parts.map((part) => part.html).join('')
+  const html = made.parts.map(part => part.html).join('')
   expect(html).toContain('<p>One <em>two</em> <strong>three</strong> &lt;b&gt;.</p>')
   expect(html).toContain('<ul><li>a more<ol><li>b</li></ol></li><li>c</li></ul>')
   expect(html).toContain('<td>1</td><td>2</td>')
@@ -35,7 +37,11 @@ test('a rules page becomes HTML, and nothing in it is taken for HTML', () => {
 
 test('a picture is a part of its own', () => {
   const made = page('Before.\n\n![A hand](hand-7)\n\nAfter.\n')
-  expect(made.parts).toEqual([{ html: '<p>Before.</p>' }, { html: 'A hand', figure: 'hand-7' }, { html: '<p>After.</p>' }])
+  expect(made.parts).toEqual([
+    { html: '<p>Before.</p>' },
+    { html: 'A hand', figure: 'hand-7' },
+    { html: '<p>After.</p>' },
+  ])
 })
 
 test('everybody sits in a circle that ends with oneself', () => {

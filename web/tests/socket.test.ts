@@ -20,13 +20,13 @@ beforeEach(() => {
   states = []
   closed = reason = null
   const ear: Ear = {
-    told: (frame) => heard.push(frame),
+    told: frame => heard.push(frame),
     you: () => {},
-    online: (state) => states.push(state),
+    online: state => states.push(state),
     unreachable: () => Promise.resolve(reason),
-    closed: (fault) => (closed = fault),
+    closed: fault => (closed = fault),
   }
-  line = new Line((query) => `ws://table?${query}`, ear, world)
+  line = new Line(query => `ws://table?${query}`, ear, world)
 })
 
 test('a line that broke says where it was and for which seat', () => {
@@ -45,7 +45,7 @@ test('an ask made while the line is broken is sent once it is back', async () =>
   const answer = line.say(ask('one'))
   expect(world.last.letters()).toEqual([])
   world.last.open()
-  expect(world.last.letters().map((letter) => letter.id)).toEqual(['one'])
+  expect(world.last.letters().map(letter => letter.id)).toEqual(['one'])
   world.last.hear({ say: 'done', id: 'one' })
   expect(await answer).toEqual({ say: 'done', id: 'one' })
 })
@@ -53,14 +53,14 @@ test('an ask made while the line is broken is sent once it is back', async () =>
 test('an ask without an answer is sent again under the same id, and answered once', async () => {
   world.last.open()
   let answers = 0
-  const answer = line.say(ask('one')).then((said) => {
+  const answer = line.say(ask('one')).then(said => {
     answers += 1
     return said
   })
   world.last.break()
   world.pass(10_000)
   world.last.open()
-  expect(world.last.letters().map((letter) => letter.id)).toEqual(['one'])
+  expect(world.last.letters().map(letter => letter.id)).toEqual(['one'])
   world.last.hear({ say: 'done', id: 'one' })
   world.last.hear({ say: 'refused', id: 'one', error: REFUSED })
   expect((await answer).say).toBe('done')
@@ -76,7 +76,7 @@ test('what was said too fast is said again a little later', async () => {
   const answer = line.say(ask('one'))
   world.last.hear({ say: 'refused', id: 'one', error: { ...REFUSED, key: 'too-fast' } })
   world.pass(2000)
-  expect(world.last.letters().map((letter) => letter.id)).toEqual(['one', 'one'])
+  expect(world.last.letters().map(letter => letter.id)).toEqual(['one', 'one'])
   world.last.hear({ say: 'refused', id: 'one', error: REFUSED })
   expect(await answer).toMatchObject({ say: 'refused', error: REFUSED })
 })
@@ -86,7 +86,7 @@ test('a frame heard twice is told once, and a gap asks for everything', () => {
   world.last.hear(told('whole', 'abc', 4))
   world.last.hear(told('change', 'abc', 5))
   world.last.hear(told('change', 'abc', 5))
-  expect(heard.map((frame) => frame.at[1])).toEqual([4, 5])
+  expect(heard.map(frame => frame.at[1])).toEqual([4, 5])
   expect(world.last.readyState).toBe(1)
   world.last.hear(told('change', 'abc', 7))
   expect(heard.length).toBe(2)
@@ -125,7 +125,7 @@ test('tries grow rarer, but never rarer than every five seconds', async () => {
 test('a table that is not there is not asked for again', async () => {
   reason = { key: 'no-such-table', parameters: {}, text: '' }
   world.last.break()
-  await new Promise((later) => setTimeout(later))
+  await new Promise(later => setTimeout(later))
   world.pass(60_000)
   expect(closed).toEqual(reason)
   expect(world.sockets.length).toBe(1)

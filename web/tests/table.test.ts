@@ -3,7 +3,11 @@ import type { Answer, AnyMove, Letter, Offer, Public, Told } from '$wire'
 import { pressing, TableState } from '$lib/table.svelte.ts'
 
 const place = { name: 'Ada', taken: true, bot: null, here: true, host: true }
-const open = { code: 'ABCDEF', game: 'sign', places: [place, { ...place, name: 'Bo', host: false }] } as unknown as Public
+const open = {
+  code: 'ABCDEF',
+  game: 'sign',
+  places: [place, { ...place, name: 'Bo', host: false }],
+} as unknown as Public
 const view = (stage: number, n: number) => ({
   seat: 0,
   stage,
@@ -20,7 +24,7 @@ function spoken() {
   const answers: ((answer: Answer) => void)[] = []
   const say = (letter: Letter) => {
     said.push(letter)
-    return new Promise<Answer>((answered) => answers.push(answered))
+    return new Promise<Answer>(answered => answers.push(answered))
   }
   return { said, answers, table: new TableState({ say } as never) }
 }
@@ -42,7 +46,7 @@ test('a whole frame replaces everything, a change merges', () => {
 test('a happening is heard once as it happens, and never from a whole frame', () => {
   const table = new TableState()
   const heard: number[] = []
-  const stop = table.happens((happening) => heard.push(happening.n))
+  const stop = table.happens(happening => heard.push(happening.n))
   table.told(whole(7))
   table.told({ say: 'change', at: ['e', 1], view: { stage: 4 } })
   table.told({ say: 'change', at: ['e', 2], view: { happened: { what: 'took', n: 8 } } })

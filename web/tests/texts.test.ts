@@ -47,7 +47,7 @@ test('a happening names seats and texts', async () => {
   await speak('en')
   await learn('sign')
   const told = { seat: '@1', gesture: '#gesture-nod' }
-  const text = happeningText('sign', { what: 'gestured', n: 1 }, told, (seat) => `Seat ${seat}`)
+  const text = happeningText('sign', { what: 'gestured', n: 1 }, told, seat => `Seat ${seat}`)
   expect(text).toBe('Seat 1: nod')
   expect(happeningText('sign', { what: 'gestured', n: 1 }, null, String)).toBe('')
 })

@@ -35,7 +35,7 @@ export class FakeSocket {
   }
 
   letters(): { say: string; id: string }[] {
-    return this.sent.map((text) => JSON.parse(text)).filter((letter) => letter.say !== 'ping')
+    return this.sent.map(text => JSON.parse(text)).filter(letter => letter.say !== 'ping')
   }
 }
 
@@ -65,16 +65,16 @@ export class FakeWorld implements World {
     const timer = { at: this.time + ms, then }
     this.timers.push(timer)
     return () => {
-      this.timers = this.timers.filter((each) => each !== timer)
+      this.timers = this.timers.filter(each => each !== timer)
     }
   }
 
   pass(ms: number): void {
     const until = this.time + ms
     for (;;) {
-      const next = this.timers.filter((timer) => timer.at <= until).sort((one, other) => one.at - other.at)[0]
+      const next = this.timers.filter(timer => timer.at <= until).sort((one, other) => one.at - other.at)[0]
       if (!next) break
-      this.timers = this.timers.filter((each) => each !== next)
+      this.timers = this.timers.filter(each => each !== next)
       this.time = next.at
       next.then()
     }

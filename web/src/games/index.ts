@@ -2,12 +2,12 @@
 import type { Component } from 'svelte'
 import type { AnyHappening } from '$wire'
 import { learn } from '$lib/i18n.svelte.ts'
-import type { TableState } from '$lib/table.svelte.ts'
+import type { AnyTable } from '$lib/table.svelte.ts'
 
 export const GAMES = ['sign', 'signum', 'signs', 'subtext'] as const
 export type Game = (typeof GAMES)[number]
 
-export type Drawn = Component<{ table: TableState<any, any> }> // eslint-disable-line @typescript-eslint/no-explicit-any
+export type Drawn = Component<{ table: AnyTable }>
 /** What a happening's text speaks of; null if the game has no words for it. */
 export type Told = (happening: AnyHappening) => Record<string, string> | null
 

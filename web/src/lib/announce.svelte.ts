@@ -18,7 +18,7 @@ export const lines = (): readonly Line[] => said.lines
 export function announce(text: string): void {
   const line = { n: ++count, text }
   said.lines = [...said.lines, line].slice(-KEPT)
-  setTimeout(() => (said.lines = said.lines.filter((each) => each.n !== line.n)), KEPT_MS)
+  setTimeout(() => (said.lines = said.lines.filter(each => each.n !== line.n)), KEPT_MS)
 }
 
 /** A happening in words: `told` names seats as "@2" and texts as "#id". */

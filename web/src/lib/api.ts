@@ -82,7 +82,8 @@ export const tableAt = (code: string) =>
   call<{ table: Public; seats: Seat[] }>(`api/tables/${encodeURIComponent(code)}`)
 export const deviceLink = (code: string, seat: Seat) =>
   post<{ link: string; seconds: number }>(`api/tables/${encodeURIComponent(code)}/device?seat=${seat}`, {})
-export const arrive = (token: string) => post<{ code: string; seat: Seat }>(`api/device/${encodeURIComponent(token)}`, {})
+export const arrive = (token: string) =>
+  post<{ code: string; seat: Seat }>(`api/device/${encodeURIComponent(token)}`, {})
 export const replaySteps = (code: string, match: number, key: string, seat: Seat | null) =>
   call<ReplaySteps>(
     `api/replays/${encodeURIComponent(code)}/${match}/${encodeURIComponent(key)}${seat === null ? '' : `?seat=${seat}`}`,

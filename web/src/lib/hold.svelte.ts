@@ -24,14 +24,14 @@ export class Hold {
       on(element, 'pointerdown', press),
       on(element, 'keydown', key),
       on(element, 'keyup', key),
-      ...['pointerup', 'pointercancel', 'lostpointercapture', 'blur'].map((name) => on(element, name, cover)),
-      on(element, 'contextmenu', (event) => event.preventDefault()),
+      ...['pointerup', 'pointercancel', 'lostpointercapture', 'blur'].map(name => on(element, name, cover)),
+      on(element, 'contextmenu', event => event.preventDefault()),
       on(document, 'visibilitychange', cover),
-      ...['blur', 'pagehide', 'freeze'].map((name) => on(window, name, cover)),
+      ...['blur', 'pagehide', 'freeze'].map(name => on(window, name, cover)),
     ]
     return () => {
       cover()
-      stops.forEach((stop) => stop())
+      stops.forEach(stop => stop())
     }
   }
 }

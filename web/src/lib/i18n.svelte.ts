@@ -17,12 +17,12 @@ const parts = new Set(['common'])
 let built = new Set<string>()
 const loaded = new Map<string, Messages>()
 
-const known = (tag: string): Language | undefined => LANGUAGES.find((each) => tag.toLowerCase().startsWith(each))
+const known = (tag: string): Language | undefined => LANGUAGES.find(each => tag.toLowerCase().startsWith(each))
 
 /** What the reader chose here before, else the first of the browser's languages that we speak. */
 export function preferred(tags: readonly string[] = navigator.languages ?? []): Language {
   const kept = known(recalled('language', ''))
-  return kept ?? tags.map(known).find((each) => each !== undefined) ?? 'en'
+  return kept ?? tags.map(known).find(each => each !== undefined) ?? 'en'
 }
 
 export const language = (): Language => spoken
@@ -38,7 +38,7 @@ async function load(to: Language, part: string): Promise<Messages> {
 async function renew(): Promise<void> {
   const to = wanted
   const names = [...parts]
-  const bodies = await Promise.all(names.map((part) => load(to, part)))
+  const bodies = await Promise.all(names.map(part => load(to, part)))
   if (to !== wanted || names.length !== parts.size) return renew()
   const made = new FluentBundle(to, { useIsolating: false })
   for (const body of bodies) made.addResource({ body })
@@ -91,5 +91,4 @@ export function refusal(game: string | null, fault: Fault): string {
 }
 
 /** Names, one after another, as the language joins them. */
-export const listed = (names: string[]): string =>
-  new Intl.ListFormat(spoken, { type: 'conjunction' }).format(names)
+export const listed = (names: string[]): string => new Intl.ListFormat(spoken, { type: 'conjunction' }).format(names)

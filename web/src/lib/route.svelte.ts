@@ -46,7 +46,7 @@ function arrive(): void {
 export function follow(): void {
   arrive()
   addEventListener('popstate', arrive)
-  document.addEventListener('click', (event) => {
+  document.addEventListener('click', event => {
     const link = (event.target as Element).closest?.('a')
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     if (link.target || link.hasAttribute('download') || !link.href.startsWith(home().href)) return

@@ -9,7 +9,7 @@ export const visited = (): string[] => recalled<string[]>('tables', [])
 
 export function noteTable(code: string): void {
   const codes = visited()
-  if (codes[0] !== code) remember('tables', [code, ...codes.filter((each) => each !== code)].slice(0, KEPT_MAX))
+  if (codes[0] !== code) remember('tables', [code, ...codes.filter(each => each !== code)].slice(0, KEPT_MAX))
 }
 
 export function forgetTable(code: string): void {
@@ -18,7 +18,7 @@ export function forgetTable(code: string): void {
 
 /** The remembered tables at which this browser still has a seat; those that are gone are forgotten. */
 export async function tablesOfMine(): Promise<Public[]> {
-  const asked = visited().map(async (code) => {
+  const asked = visited().map(async code => {
     try {
       const { table, seats } = await tableAt(code)
       if (seats.length) return table
@@ -28,5 +28,5 @@ export async function tablesOfMine(): Promise<Public[]> {
     }
     return null
   })
-  return (await Promise.all(asked)).filter((table) => table !== null)
+  return (await Promise.all(asked)).filter(table => table !== null)
 }

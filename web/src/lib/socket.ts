@@ -15,7 +15,7 @@ export interface World {
 }
 
 export const browser: World = {
-  open: (address) => new WebSocket(address),
+  open: address => new WebSocket(address),
   now: () => Date.now(),
   later(ms, then) {
     const timer = setTimeout(then, ms)
@@ -71,7 +71,7 @@ export class Line {
 
   /** Say something; the answer comes once, however often the line breaks meanwhile. */
   say(letter: Said): Promise<Answer> {
-    return new Promise((answered) => {
+    return new Promise(answered => {
       if (this.done || this.waiting.size >= WAITING_MAX) {
         const error = { key: 'too-busy', parameters: {}, text: 'Too much waits for an answer.' }
         answered({ say: 'refused', id: letter.id, error })
@@ -85,7 +85,7 @@ export class Line {
 
   close(): void {
     this.done = true
-    this.cancels.forEach((cancel) => cancel())
+    this.cancels.forEach(cancel => cancel())
     this.cancels.clear()
     this.drop()
     this.ear.online('closed')
@@ -95,7 +95,7 @@ export class Line {
   wake(): void {
     if (this.done) return
     if (!this.socket) {
-      this.cancels.forEach((cancel) => cancel())
+      this.cancels.forEach(cancel => cancel())
       this.cancels.clear()
       this.connect()
     } else if (this.socket.readyState === 1) this.check()
@@ -112,7 +112,7 @@ export class Line {
       opened = true
       this.opened(socket)
     }
-    socket.onmessage = (message) => socket === this.socket && this.hear(JSON.parse(message.data as string) as Frame)
+    socket.onmessage = message => socket === this.socket && this.hear(JSON.parse(message.data as string) as Frame)
     socket.onclose = () => socket === this.socket && this.lost(opened)
   }
 
@@ -120,7 +120,7 @@ export class Line {
     if (socket !== this.socket) return
     this.heardAt = this.world.now()
     this.ear.online('open')
-    this.waiting.forEach((waiting) => this.send(waiting))
+    this.waiting.forEach(waiting => this.send(waiting))
     this.tick(socket)
   }
 
@@ -156,7 +156,7 @@ export class Line {
     if (this.done) return
     this.ear.online('lost')
     if (opened) this.retry()
-    else void this.ear.unreachable().then((fault) => (fault ? this.giveUp(fault) : this.retry()))
+    else void this.ear.unreachable().then(fault => (fault ? this.giveUp(fault) : this.retry()))
   }
 
   private giveUp(fault: Fault): void {

@@ -3,8 +3,19 @@
  * it knows no rules. A replay fills the same fields without a line behind them.
  */
 import type {
-  AnyHappening, AnyMove, AnyView, ClockShown, Command, Deal, Fault, Offer, Public, Seat, Told, You,
-} from '$wire' // prettier-ignore
+  AnyHappening,
+  AnyMove,
+  AnyView,
+  ClockShown,
+  Command,
+  Deal,
+  Fault,
+  Offer,
+  Public,
+  Seat,
+  Told,
+  You,
+} from '$wire'
 import { freshId } from './id.ts'
 import { botName, seatName } from './names.ts'
 import type { Line, Online } from './socket.ts'
@@ -88,12 +99,12 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
 
   /** The first offer of a move, if it may be made now. */
   offer(move: M['move']): Offer | undefined {
-    return this.offers.find((offer) => offer.move === move)
+    return this.offers.find(offer => offer.move === move)
   }
 
   /** May this very move be made? True if some offer has every one of its values among the allowed. */
   allows(move: M): boolean {
-    return this.offers.some((offer) => offer.move === move.move && within(offer, move, this.view))
+    return this.offers.some(offer => offer.move === move.move && within(offer, move, this.view))
   }
 
   /** Make a move: true once it is on disk, false if it was refused (see `refused`). */
@@ -102,7 +113,7 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
     this.asked = [...this.asked, move]
     const match = this.deal?.match ?? null
     const answer = await this.line.say({ say: 'ask', id: freshId(), stage: this.view.stage, match, move })
-    this.asked = this.asked.filter((each) => each !== move)
+    this.asked = this.asked.filter(each => each !== move)
     if (answer.say === 'refused') this.refuse(answer.error, move)
     return answer.say === 'done'
   }
@@ -137,7 +148,7 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
     else if (frame.view) this.view = { ...this.view, ...(frame.view as object) } as V
     if (whole || frame.offers) this.offers = offered(frame.offers ?? [], this.offers)
     if (whole || frame.awaited) this.awaited = frame.awaited ?? []
-    if (whole || frame.clocks) this.clocks = (frame.clocks ?? []).map((clock) => this.wound(clock))
+    if (whole || frame.clocks) this.clocks = (frame.clocks ?? []).map(clock => this.wound(clock))
     const happened = this.view?.happened
     if (!whole && happened && happened.n !== before) this.tell(happened)
   }
@@ -154,7 +165,7 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   }
 
   private tell(happening: AnyHappening): void {
-    this.hearing.forEach((hear) => hear(happening as NonNullable<V['happened']>))
+    this.hearing.forEach(hear => hear(happening as NonNullable<V['happened']>))
   }
 
   private wound(clock: ClockShown): RunningClock {
@@ -169,13 +180,13 @@ export function pressing(
   awaited: readonly Seat[],
   own: Seat | null,
 ): RunningClock | undefined {
-  const running = clocks.filter((clock) => clock.seat !== null && awaited.includes(clock.seat))
-  return running.find((clock) => clock.seat === own) ?? running.toSorted((one, other) => one.untilMs - other.untilMs)[0]
+  const running = clocks.filter(clock => clock.seat !== null && awaited.includes(clock.seat))
+  return running.find(clock => clock.seat === own) ?? running.toSorted((one, other) => one.untilMs - other.untilMs)[0]
 }
 
 /** The offers in full: a number stands for the one that was at that place. */
 function offered(told: readonly (Offer | number)[], had: readonly Offer[]): Offer[] {
-  return told.flatMap((each) => (typeof each === 'number' ? (had[each] ?? []) : each))
+  return told.flatMap(each => (typeof each === 'number' ? (had[each] ?? []) : each))
 }
 
 function within(offer: Offer, move: AnyMove, view: AnyView | null): boolean {
@@ -189,8 +200,13 @@ function within(offer: Offer, move: AnyMove, view: AnyView | null): boolean {
     if (choice.kind === 'text') return typeof value === 'string' && value.length <= choice.most
     if (!Array.isArray(value)) return false
     if (choice.kind === 'sketch') return value.length <= choice.strokes
-    const inside = value.every((each) => (choice.of as unknown[]).includes(each))
+    const inside = value.every(each => (choice.of as unknown[]).includes(each))
     const unlike = choice.repeats || new Set(value).size === value.length
     return inside && unlike && value.length >= choice.least && value.length <= choice.most
   })
 }
+
+/** A table of whatever game: for what is drawn alike around all of them. */
+// A View's and a move's type stand where values come out and where they go in, so no narrower type fits all games.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyTable = TableState<any, any>

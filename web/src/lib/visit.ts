@@ -30,13 +30,13 @@ export function visit(code: string, screen = false, seat: string | null = null):
   if (screen) query.screen = '1'
   if (seat !== null) query.seat = seat
   const line = new Line(
-    (said) => socketAddress(`ws/${encodeURIComponent(code)}?${said}`),
+    said => socketAddress(`ws/${encodeURIComponent(code)}?${said}`),
     {
-      told: (frame) => table.told(frame),
-      you: (frame) => (table.you = frame),
-      online: (now) => (table.online = now),
+      told: frame => table.told(frame),
+      you: frame => (table.you = frame),
+      online: now => (table.online = now),
       unreachable: () => reason(code),
-      closed: (fault) => (table.fault = fault),
+      closed: fault => (table.fault = fault),
     },
     undefined,
     query,

@@ -10,6 +10,6 @@ export const absentees = (table: Public): Seat[] =>
  * the vote is open, and the server says if the host decides after all.
  */
 export function voteOpen(table: Public): boolean {
-  const host = table.places.find((place) => place.host)
+  const host = table.places.find(place => place.host)
   return host ? !host.here : absentees(table).length > 0 || table.votes.length > 0
 }

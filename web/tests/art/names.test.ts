@@ -14,7 +14,7 @@ function named(path: string, opening: string): string[] {
   const text = source(path)
   const from = text.indexOf(opening) + opening.length
   expect(from).toBeGreaterThan(opening.length)
-  return [...text.slice(from, text.slice(from).search(/[\])]/) + from).matchAll(/"([^"]+)"/g)].map((found) => found[1]!)
+  return [...text.slice(from, text.slice(from).search(/[\])]/) + from).matchAll(/"([^"]+)"/g)].map(found => found[1]!)
 }
 
 it('knows every gesture', () => {
@@ -23,13 +23,13 @@ it('knows every gesture', () => {
 
 it('poses every gesture', () => {
   const poses = readFileSync(new URL('../../src/art/avatars/poses.css', import.meta.url), 'utf8')
-  expect(GESTURES.filter((gesture) => !poses.includes(`.av-${gesture} `))).toEqual([])
+  expect(GESTURES.filter(gesture => !poses.includes(`.av-${gesture} `))).toEqual([])
 })
 
 it('knows every card of Sign by its number', () => {
   expect([...SYMBOLS]).toEqual(named('sign/symbols.py', 'SYMBOLS: tuple[str, ...] = ('))
   expect([...COLOURS]).toEqual(named('sign/symbols.py', 'COLOURS: tuple[str, ...] = ('))
-  expect(SYMBOLS.filter((symbol) => !FIGURES[symbol])).toEqual([])
+  expect(SYMBOLS.filter(symbol => !FIGURES[symbol])).toEqual([])
   expect([symbolOf(0), colourOf(0), symbolOf(79), colourOf(79)]).toEqual(['anchor', 'orange', 'umbrella', 'purple'])
 })
 
@@ -39,7 +39,7 @@ it('knows every card of Signum', () => {
 })
 
 it('prints on every rune what the server makes of it', () => {
-  const numbers = (list: string) => list.split(',').flatMap((n) => (n.trim() ? [Number(n)] : []))
+  const numbers = (list: string) => list.split(',').flatMap(n => (n.trim() ? [Number(n)] : []))
   const pairs = [...source('signs/runes.py').matchAll(/"([a-z-]+)": \(\(([\d, ]+)\), \(([\d, ]+)\)\)/g)]
   expect(pairs.map(([, name]) => name)).toEqual(Object.keys(RUNES))
   const spelled = (list: readonly (number | string)[]) =>
@@ -54,5 +54,5 @@ it('prints on every rune what the server makes of it', () => {
 })
 
 it('draws no two runes alike', () => {
-  expect(new Set(Object.values(RUNES).map((rune) => rune.pen)).size).toBe(Object.keys(RUNES).length)
+  expect(new Set(Object.values(RUNES).map(rune => rune.pen)).size).toBe(Object.keys(RUNES).length)
 })

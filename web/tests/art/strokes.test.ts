@@ -14,7 +14,7 @@ describe('the written form of a stroke', () => {
     expect(size([stroke, stroke])).toBe(2 * points.length)
   })
 
-  it.each(vectors.bad)('is refused where the server refuses it: %j', (text) => {
+  it.each(vectors.bad)('is refused where the server refuses it: %j', text => {
     expect(sound([text])).toBe(false)
     expect(() => decode(text)).toThrow(RangeError)
   })
@@ -22,7 +22,13 @@ describe('the written form of a stroke', () => {
   it('has no pen and no point beyond the bounds', () => {
     const points: Point[] = [[0, 0, 0]]
     for (const pen of [-1, 4, 0.5, Number.NaN]) expect(() => encode({ pen, points })).toThrow(RangeError)
-    const beyond = [[1024, 0, 0], [0, -1, 0], [0, 0, 16], [0.5, 0, 0], [0, Number.NaN, 0]] as const
+    const beyond = [
+      [1024, 0, 0],
+      [0, -1, 0],
+      [0, 0, 16],
+      [0.5, 0, 0],
+      [0, Number.NaN, 0],
+    ] as const
     for (const spot of beyond) expect(() => encode({ pen: 1, points: [spot] })).toThrow(RangeError)
     expect(() => encode({ pen: 1, points: [] })).toThrow(RangeError)
   })
@@ -44,7 +50,7 @@ describe('the outline of a stroke', () => {
   const box = (path: string) => {
     const numbers = path.match(/-?[\d.]+/g)!.map(Number)
     const along = (axis: number) => numbers.filter((_, at) => at % 2 === axis)
-    return [0, 1].map((axis) => Math.max(...along(axis)) - Math.min(...along(axis)))
+    return [0, 1].map(axis => Math.max(...along(axis)) - Math.min(...along(axis)))
   }
   const line = (pen: number, pressure: number) =>
     outline({ pen, points: Array.from({ length: 30 }, (_, at) => [100 + 20 * at, 500, pressure] as const) })
@@ -63,7 +69,7 @@ describe('the outline of a stroke', () => {
   })
 
   it('is wider for a broader pen and for a harder hand', () => {
-    const heights = [line(1, 8), line(2, 8), line(3, 8), line(3, 15)].map((path) => box(path)[1]!)
+    const heights = [line(1, 8), line(2, 8), line(3, 8), line(3, 15)].map(path => box(path)[1]!)
     expect(heights).toEqual(heights.toSorted((a, b) => a - b))
     expect(new Set(heights).size).toBe(4)
   })

@@ -17,7 +17,7 @@ const TABLE = [10, null, 20]
 /** A table in the middle of swapping, with the offers of a hand of that size. */
 function swapping(size = 5) {
   const hand = [...HAND, 42].slice(0, size)
-  const lies = TABLE.filter((card) => card !== null)
+  const lies = TABLE.filter(card => card !== null)
   const offers: Offer[] = [{ move: 'call', fields: { target: [1, 2, 3] } }]
   if (size >= 5) offers.push({ move: 'put', fields: { card: hand } })
   if (size <= 5) offers.push({ move: 'take', fields: { card: lies } })
@@ -27,7 +27,7 @@ function swapping(size = 5) {
   const answers: ((answer: Answer) => void)[] = []
   const say = (letter: Letter) => {
     if (letter.say === 'ask') said.push(letter.move as SignMove)
-    return new Promise<Answer>((answered) => answers.push(answered))
+    return new Promise<Answer>(answered => answers.push(answered))
   }
   const table = new TableState({ say } as never) as unknown as SignTable
   const view = { seat: 0, stage: 3, phase: 'swap', hand, table: TABLE, happened: null, result: null }
@@ -39,7 +39,10 @@ test('a tap on a hand card puts it, a tap on a table card takes it, and both are
   const { playing, said } = swapping()
   playing.put(2)
   playing.pick(20)
-  expect(said).toEqual([{ move: 'put', card: 2 }, { move: 'take', card: 20 }])
+  expect(said).toEqual([
+    { move: 'put', card: 2 },
+    { move: 'take', card: 20 },
+  ])
   expect(playing.asks(2)).toBe(true)
   expect(playing.asks(20)).toBe(true)
   expect(playing.asks(3)).toBe(false)
@@ -81,7 +84,10 @@ test('after a put that is on its way a take need not wait: the server judges in 
   const { playing, said } = swapping(6)
   playing.put(1)
   playing.pick(20)
-  expect(said).toEqual([{ move: 'put', card: 1 }, { move: 'take', card: 20 }])
+  expect(said).toEqual([
+    { move: 'put', card: 1 },
+    { move: 'take', card: 20 },
+  ])
 })
 
 test('in pairing nothing moves until there is one card of each side', () => {
@@ -210,7 +216,10 @@ test('a taken card flies to whoever took it, into the hand if that is you; a ref
   expect(ways(took, 2, TABLE)[0]!.to[0]).toBe('hand/20')
   const swapped = { what: 'swapped', n: 2, seat: 1, gave: 5, took: 10 } as const
   expect(ways(swapped, 0, TABLE).map(({ card }) => card)).toEqual([5, 10])
-  expect(ways({ what: 'refreshed', n: 3 }, 0, TABLE).map(({ card, to }) => [card, to])).toEqual([[10, ['discard']], [20, ['discard']]])
+  expect(ways({ what: 'refreshed', n: 3 }, 0, TABLE).map(({ card, to }) => [card, to])).toEqual([
+    [10, ['discard']],
+    [20, ['discard']],
+  ])
   expect(ways({ what: 'turned', n: 4 }, 0, TABLE)).toEqual([])
 })
 
@@ -242,9 +251,18 @@ test('a note is one line and no longer than the server takes', () => {
 
 test('every happening is told with what its text speaks of', () => {
   const cases: [Happened, Record<string, string>][] = [
-    [{ what: 'took', n: 1, seat: 2, card: 6 }, { seat: '@2', symbol: '#sign-symbol-bell', colour: '#sign-colour-sky' }],
-    [{ what: 'gestured', n: 1, seat: 0, gesture: 'nod' }, { seat: '@0', gesture: '#gesture-nod' }],
-    [{ what: 'called', n: 1, caller: 1, target: 3, valid: false }, { caller: '@1', target: '@3', valid: 'no' }],
+    [
+      { what: 'took', n: 1, seat: 2, card: 6 },
+      { seat: '@2', symbol: '#sign-symbol-bell', colour: '#sign-colour-sky' },
+    ],
+    [
+      { what: 'gestured', n: 1, seat: 0, gesture: 'nod' },
+      { seat: '@0', gesture: '#gesture-nod' },
+    ],
+    [
+      { what: 'called', n: 1, caller: 1, target: 3, valid: false },
+      { caller: '@1', target: '@3', valid: 'no' },
+    ],
     [{ what: 'drawn', n: 1, why: 'time' }, { why: 'time' }],
     [{ what: 'dealt', n: 1, dealer: 2 }, { dealer: '@2' }],
     [{ what: 'paid', n: 1, seat: 2 }, { seat: '@2' }],
@@ -259,7 +277,11 @@ test('every happening is told with what its text speaks of', () => {
 test('only a page that saw the round end says that a team had no point to pay with', () => {
   const round = (number: number, scores: number[]) => ({ number, scores })
   const shown = (phase: string, now: object) =>
-    ({ say: 'whole', at: ['e', 0], view: { seat: 0, stage: 1, phase, round: now, hand: [], table: [], happened: null } }) as unknown as Told
+    ({
+      say: 'whole',
+      at: ['e', 0],
+      view: { seat: 0, stage: 1, phase, round: now, hand: [], table: [], happened: null },
+    }) as unknown as Told
   const table = new TableState({ say: () => new Promise(() => {}) } as never) as unknown as SignTable
   table.told(shown('change', round(1, [0, 2])))
   const desk = new Desk(table)
@@ -273,7 +295,12 @@ test('only a page that saw the round end says that a team had no point to pay wi
 })
 
 test('an arrow key goes to the nearest on that side, and stays where there is none', () => {
-  const grid = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 0, y: 10 }, { x: 10, y: 10 }]
+  const grid = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 0, y: 10 },
+    { x: 10, y: 10 },
+  ]
   expect(nearest(grid[0]!, grid, [1, 0])).toBe(1)
   expect(nearest(grid[0]!, grid, [0, 1])).toBe(2)
   expect(nearest(grid[0]!, grid, [-1, 0])).toBe(-1)

@@ -23,7 +23,9 @@ beforeEach(() => {
       return true
     },
   }
-  hands = new HandsUp(table as never, (pressed) => (pressed === 'held' ? null : { move: 'show', number: Number(pressed), fist: false }))
+  hands = new HandsUp(table as never, pressed =>
+    pressed === 'held' ? null : { move: 'show', number: Number(pressed), fist: false },
+  )
   around = new EventTarget()
   hands.attach(around as HTMLElement)
 })
@@ -36,7 +38,7 @@ function fire(target: EventTarget, name: string, more: object = {}, hand = '7') 
 }
 const press = (hand = '7') => fire(around, 'pointerdown', { button: 0, pointerId: 1 }, hand)
 const held = () => vi.advanceTimersByTimeAsync(PRESS_MS)
-const moves = () => asked.map((move) => move.move)
+const moves = () => asked.map(move => move.move)
 
 test('whoever goes on pressing shows the number, and letting go lowers the hands', async () => {
   press()

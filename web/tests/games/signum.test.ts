@@ -69,7 +69,11 @@ test('a declaration names a target and then an accomplice, never oneself', () =>
 test('a face is seen by whom it may be seen', () => {
   expect(face(view, 0, 1).card).toBe('eye')
   expect(face(view, 1, 1).card).toBeNull()
-  const peeking = { ...view, looks: [{ stage: 3, other: 1, slot: 1 }, null, null, null], glimpse: 'mouth' } as unknown as SignumView
+  const peeking = {
+    ...view,
+    looks: [{ stage: 3, other: 1, slot: 1 }, null, null, null],
+    glimpse: 'mouth',
+  } as unknown as SignumView
   expect(face(peeking, 1, 1)).toMatchObject({ card: 'mouth', looked: true })
   expect(face(peeking, 1, 0).card).toBeNull()
 })

@@ -25,7 +25,13 @@ test('a stroke is kept when the pen is lifted, and its points are in the written
   sheet.touch(1, 1, 0)
   expect(sheet.strokes).toHaveLength(0)
   sheet.lift()
-  expect(decode(sheet.strokes[0]!)).toEqual({ pen: 2, points: [[0, 0, 15], [1023, 1023, 0]] })
+  expect(decode(sheet.strokes[0]!)).toEqual({
+    pen: 2,
+    points: [
+      [0, 0, 15],
+      [1023, 1023, 0],
+    ],
+  })
 })
 
 test('points that add nothing are left out', () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const here = (name) => fileURLToPath(new URL(name, import.meta.url))
+const here = name => fileURLToPath(new URL(name, import.meta.url))
 const chromium = process.argv[2] ?? 'chromium'
 
 for (const size of [192, 512])

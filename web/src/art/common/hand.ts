@@ -63,8 +63,8 @@ function creased(finger: Finger): string {
   const { at, length } = along(finger)
   const half = finger.width * 0.3
   return [0.08, 0.4, 0.68]
-    .map((part) => length * part)
-    .map((far) => `M${at(far, -half)}Q${at(far - 2, 0)} ${at(far, half)}`)
+    .map(part => length * part)
+    .map(far => `M${at(far, -half)}Q${at(far - 2, 0)} ${at(far, half)}`)
     .join('')
 }
 
@@ -82,8 +82,7 @@ function parted({ base: [x, y], width }: Finger): string {
 }
 
 /** A thumb folded over fingers or palm; open where it grows out of the palm. */
-const across = (end: number) =>
-  `M79 91Q73 99 66 98.5L${end + 5} 94.5A7.3 7.3 0 0 0 ${end + 2} 109L60 117Q70 120 75 113`
+const across = (end: number) => `M79 91Q73 99 66 98.5L${end + 5} 94.5A7.3 7.3 0 0 0 ${end + 2} 109L60 117Q70 120 75 113`
 
 const nail = (end: number) => `M${end + 8} 98.5Q${end + 3} 97 ${end + 1.5} 101 ${end + 1} 105.5 ${end + 6} 106.5`
 

@@ -25,7 +25,13 @@ function smooth(corners: readonly (readonly number[])[]): string {
 
 export function outline({ pen, points }: Stroke): string {
   const pressed = points.map(([x, y, pressure]) => [x, y, pressure / (PRESSURES - 1)])
-  const corners = getStroke(pressed, { ...NIBS[pen]!, smoothing: 0.6, streamline: 0.35, simulatePressure: false, last: true })
+  const corners = getStroke(pressed, {
+    ...NIBS[pen]!,
+    smoothing: 0.6,
+    streamline: 0.35,
+    simulatePressure: false,
+    last: true,
+  })
   return corners.length ? smooth(corners) : ''
 }
 

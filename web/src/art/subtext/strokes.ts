@@ -18,7 +18,7 @@ const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]))
 const whole = (n: number, below: number) => Number.isInteger(n) && n >= 0 && n < below
 
 /** Whether every stroke is a pen and at least one whole point. */
-export const sound = (drawing: readonly string[]): boolean => drawing.every((stroke) => FORM.test(stroke))
+export const sound = (drawing: readonly string[]): boolean => drawing.every(stroke => FORM.test(stroke))
 
 /** How many points a sound drawing has. */
 export const size = (drawing: readonly string[]): number =>
@@ -34,7 +34,7 @@ function letters([x, y, pressure]: Point): string {
   if (!whole(x, CANVAS) || !whole(y, CANVAS) || !whole(pressure, PRESSURES))
     throw new RangeError(`no such point: ${x}, ${y}, ${pressure}`)
   const bits = (x << 14) | (y << 4) | pressure
-  return [18, 12, 6, 0].map((shift) => LETTERS[(bits >> shift) & 63]).join('')
+  return [18, 12, 6, 0].map(shift => LETTERS[(bits >> shift) & 63]).join('')
 }
 
 /** The pen and the points; a RangeError for anything that `encode` does not write. */

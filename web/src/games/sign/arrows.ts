@@ -31,7 +31,7 @@ const middle = (element: Element): Point => {
 }
 
 export function arrows(group: HTMLElement): () => void {
-  return on(group, 'keydown', (event) => {
+  return on(group, 'keydown', event => {
     const side = SIDES[event.key]
     const focused = document.activeElement
     if (!side || !focused || !group.contains(focused)) return

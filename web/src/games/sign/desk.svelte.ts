@@ -102,7 +102,7 @@ const KEY = Symbol('desk')
 /** Set the desk for everything below, and let it hear what happens. */
 export function laid(table: () => SignTable): Desk {
   const desk = new Desk(untrack(table))
-  $effect(() => table().happens((happening) => desk.hear(happening)))
+  $effect(() => table().happens(happening => desk.hear(happening)))
   $effect(() => desk.explain())
   $effect(() => desk.see())
   return setContext(KEY, desk)

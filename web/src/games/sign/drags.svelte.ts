@@ -64,7 +64,7 @@ export class Drags {
       this.moved = true
       this.now = { from, over: below(to), box: { left: left + dx, top: top + dy, width }, let: false }
     }
-    const stop = () => stops.forEach((each) => each())
+    const stop = () => stops.forEach(each => each())
     const end = (kept: boolean) => {
       stop()
       const drag = this.now
@@ -75,10 +75,10 @@ export class Drags {
       on(element, 'pointerup', () => end(true)),
       on(element, 'pointercancel', () => end(false)),
       on(element, 'lostpointercapture', () => end(false)),
-      on(document, 'keydown', (key) => key.key === 'Escape' && end(false)),
+      on(document, 'keydown', key => key.key === 'Escape' && end(false)),
       // Whatever takes the finger out of our sight is not letting go.
       on(document, 'visibilitychange', () => end(false)),
-      ...['blur', 'pagehide'].map((name) => on(window, name, () => end(false))),
+      ...['blur', 'pagehide'].map(name => on(window, name, () => end(false))),
     ]
   }
 
@@ -94,8 +94,10 @@ export class Drags {
 
 /** What lies below a pointer. */
 function below(event: PointerEvent): Spot | null {
-  const found = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest<HTMLElement>('[data-side]'))
-  const element = found.find((each) => each)
+  const found = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map(each => each.closest<HTMLElement>('[data-side]'))
+  const element = found.find(each => each)
   if (!element) return null
   const { side, place, card } = element.dataset
   return { side: side as Side, place: place === undefined ? null : Number(place), card: card ? Number(card) : null }

@@ -51,7 +51,7 @@ export class Flights {
   /** Call before the page has changed: what leaves is looked at now, what arrives once it has changed. */
   async fly(ways: readonly Way[]): Promise<void> {
     if (still() || document.hidden) return
-    const begun = ways.map((way) => {
+    const begun = ways.map(way => {
       const left = this.named(way.from)
       return { way, from: this.dropped.get(way.card) ?? box(left), seen: picture(way.back ? this.layer : left) }
     })
@@ -89,7 +89,7 @@ export class Flights {
   }
 
   private named(names: string[]): HTMLElement | undefined {
-    return names.map((name) => this.places.get(name)).find((each) => each?.isConnected)
+    return names.map(name => this.places.get(name)).find(each => each?.isConnected)
   }
 }
 

@@ -33,16 +33,16 @@ const symbol = (card: Card) => Math.floor(card / 5)
 
 /** A hand as one would sort it: most of a kind first, the empty places last. */
 export function sorted(hand: readonly Card[]): Places {
-  const count = (card: Card) => hand.filter((each) => symbol(each) === symbol(card)).length
+  const count = (card: Card) => hand.filter(each => symbol(each) === symbol(card)).length
   const cards = hand.toSorted((one, other) => count(other) - count(one) || one - other)
   return Array.from({ length: HAND_PLACES }, (_, place) => cards[place] ?? null)
 }
 
 /** The places of a hand after a change: what stays stays where it is, what is new takes the place of what is gone. */
 export function arranged(before: Places, hand: readonly Card[]): Places {
-  const kept = before.map((card) => (card !== null && hand.includes(card) ? card : null))
-  if (!kept.some((card) => card !== null)) return sorted(hand)
-  const free = kept.map((_, place) => place).filter((place) => kept[place] === null)
+  const kept = before.map(card => (card !== null && hand.includes(card) ? card : null))
+  if (!kept.some(card => card !== null)) return sorted(hand)
+  const free = kept.map((_, place) => place).filter(place => kept[place] === null)
   const vacated = (place: number) => Number(before[place] !== null)
   free.sort((one, other) => vacated(other) - vacated(one) || one - other)
   for (const card of hand) if (!kept.includes(card)) kept[free.shift()!] = card

@@ -25,6 +25,7 @@ export const removed = (sign: SignSign, at: number): SignSign => ({
 })
 
 // Nothing that breaks a line or turns the text around: the server would not take it.
+// eslint-disable-next-line no-control-regex
 const UNFIT = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
 
 /** The note as it may be sent. Characters are counted as the server does, not in halves. */

@@ -38,7 +38,7 @@ export class Playing {
   /** Asked for and not yet answered; with a side, only where it leaves: once it lies where it goes, it lies there. */
   asks(card: Card, side?: Side): boolean {
     const [given, taken] = [side !== 'table', side !== 'hand']
-    return this.table.asked.some((move) => {
+    return this.table.asked.some(move => {
       if (move.move === 'swap') return (given && move.give === card) || (taken && move.take === card)
       return 'card' in move && move.card === card && (move.move === 'put' ? given : taken)
     })
@@ -116,7 +116,7 @@ export class Playing {
 
   /** The server judges in order: after this one, the other will be allowed. */
   private onItsWay(move: 'put' | 'take'): boolean {
-    return this.table.asked.some((each) => each.move === move)
+    return this.table.asked.some(each => each.move === move)
   }
 
   private held(card: Card | null): boolean {

@@ -19,12 +19,20 @@ export function ways(happening: Happened, own: Seat | null, before: Places): Way
       return [laid(happening.gave, happening.seat, own), took(happening.took, happening.seat, own)]
     case 'refreshed':
       return before
-        .filter((card) => card !== null)
-        .map((card) => ({ card, from: onTable(card), to: ['discard'], back: true }))
+        .filter(card => card !== null)
+        .map(card => ({ card, from: onTable(card), to: ['discard'], back: true }))
     default:
       return []
   }
 }
 
-const took = (card: Card, seat: Seat, own: Seat | null): Way => ({ card, from: onTable(card), to: byHand(card, seat, own) })
-const laid = (card: Card, seat: Seat, own: Seat | null): Way => ({ card, from: byHand(card, seat, own), to: onTable(card) })
+const took = (card: Card, seat: Seat, own: Seat | null): Way => ({
+  card,
+  from: onTable(card),
+  to: byHand(card, seat, own),
+})
+const laid = (card: Card, seat: Seat, own: Seat | null): Way => ({
+  card,
+  from: byHand(card, seat, own),
+  to: onTable(card),
+})

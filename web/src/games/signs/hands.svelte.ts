@@ -87,15 +87,15 @@ export class HandsUp {
       on(element, 'pointerdown', down),
       on(element, 'keydown', keyed),
       on(element, 'pointerup', () => void this.letGo()),
-      ...['pointercancel', 'lostpointercapture'].map((name) => on(element, name, rest)),
-      on(element, 'contextmenu', (event) => event.preventDefault()),
+      ...['pointercancel', 'lostpointercapture'].map(name => on(element, name, rest)),
+      on(element, 'contextmenu', event => event.preventDefault()),
       on(document, 'visibilitychange', rest),
       on(window, 'keyup', lifted),
-      ...['blur', 'pagehide', 'freeze'].map((name) => on(window, name, rest)),
+      ...['blur', 'pagehide', 'freeze'].map(name => on(window, name, rest)),
     ]
     return () => {
       rest()
-      stops.forEach((stop) => stop())
+      stops.forEach(stop => stop())
     }
   }
 }

@@ -16,12 +16,13 @@ export interface Face {
 export function face(view: SignumView, seat: Seat, slot: number): Face {
   const look = view.seat === null ? null : view.looks[view.seat]
   const glimpsed = look && look.other === seat && look.slot === slot ? view.glimpse : null
-  const open = view.hands[seat]?.[slot] ?? (seat === view.seat ? view.hand[slot] : null) ?? revealed(view, seat, slot) ?? glimpsed
+  const open =
+    view.hands[seat]?.[slot] ?? (seat === view.seat ? view.hand[slot] : null) ?? revealed(view, seat, slot) ?? glimpsed
   const noted = open ? null : (view.notes?.rows[seat]?.[slot] ?? null)
   return {
     card: open ?? noted,
     noted: noted !== null,
-    looked: view.looks.some((each) => each !== null && each.other === seat && each.slot === slot),
+    looked: view.looks.some(each => each !== null && each.other === seat && each.slot === slot),
     played: role(view, seat) >= 0 && view.attempt!.slots?.[role(view, seat)] === slot,
   }
 }
