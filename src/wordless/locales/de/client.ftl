@@ -30,7 +30,7 @@ pref-sound = Töne
 pref-vibration = Vibrieren, wenn ich dran bin
 pref-motion = Animationen
 
-home-title = Spiele mit geheimen Zeichen
+home-title = Partyspiele ohne Worte
 home-line = Ein Blick, eine Geste, eine Zeichnung: Sag es ohne Worte. Lade Freunde per Link ein oder spiel sofort mit Bots.
 home-join = Einem Tisch beitreten
 home-code = Code
@@ -43,7 +43,7 @@ tile-play = Sofort spielen
 tile-open = Tisch eröffnen
 phase-open = noch nicht begonnen
 phase-playing = läuft
-phase-over = vorbei
+phase-over = beendet
 
 nowhere-title = Seite nicht gefunden
 nowhere-home = Zu den Spielen
@@ -61,7 +61,7 @@ seat-number = Platz { $number }
 seat-you = du
 seat-host = Tischleitung
 seat-bot = Bot
-seat-bot-for = ein Bot spielt hier
+seat-bot-for = ein Bot spielt für die Person
 seat-away = nicht da
 seat-awaited = ist dran
 seat-rename = Umbenennen
@@ -70,7 +70,7 @@ seat-sit-here = Hier sitzen
 seat-bot-level = Bot-Stufe
 seat-bot-away = Bot entfernen
 seat-bot-stop = Bot anhalten
-seat-bot-stand-in = Einen Bot spielen lassen
+seat-bot-stand-in = Einen Bot einspringen lassen
 seat-is-bot = Hier sitzt ein Bot. Wer den Link hat, kann seinen Platz nehmen.
 seat-is-free = Dieser Platz ist frei.
 seat-is-here = Sitzt am Tisch.
@@ -93,11 +93,11 @@ level-hard = schwer
 
 before-seats = { $taken } von { $seats } Plätzen besetzt
 before-fill-level = Bot-Stufe
-before-start = Anfangen
+before-start = Starten
 before-start-bots =
     { $count ->
-        [one] Mit { $count } Bot anfangen
-       *[other] Mit { $count } Bots anfangen
+        [one] Mit { $count } Bot starten
+       *[other] Mit { $count } Bots starten
     }
 before-wait = Die Tischleitung startet die Partie.
 before-result = Zurück zum Ergebnis
@@ -106,7 +106,7 @@ invite-code = Tischcode
 invite-share = Teilen
 invite-copy = Link kopieren
 invite-copied = Kopiert.
-invite-screen = Auf einem großen Bildschirm zeigen
+invite-screen = Auf großem Bildschirm zeigen
 qr-alt = QR-Code des Links
 arrange-title = Spielauswahl
 arrange-game = Spiel
@@ -116,7 +116,7 @@ arrange-more = Eine Person mehr
 options-title = Optionen
 options-as-usual = Standard
 options-unusual =
-{ $count ->
+    { $count ->
         [0] alles Standard
         [one] { $count } geändert
        *[other] { $count } geändert
@@ -147,8 +147,8 @@ awaited-many =
     }
 menu-title = Menü
 cover-on = Meine Geheimnisse verdecken
-cover-off = Meine Geheimnisse wieder anzeigen
-cover-hold = Zum Ansehen gedrückt halten
+cover-off = Meine Geheimnisse anzeigen
+cover-hold = Zum Ansehen halten
 device-title = Auf einem anderen Gerät weiterspielen
 device-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er funktioniert nur einmal; auch dieses Gerät behält den Platz.
 hand-over = Einen Bot für mich spielen lassen
@@ -173,7 +173,7 @@ notice-back = Wieder selbst spielen
 votes-title = Abstimmung
 votes-host-away = Die Tischleitung ({ $name }) ist nicht da. Ihr könnt gemeinsam entscheiden:
 votes-host-unseated = Die Tischleitung hat hier keinen Platz. Ist sie nicht da, könnt ihr gemeinsam entscheiden:
-votes-bot = Ein Bot für { $name } ({ $count })
+votes-bot = Bot für { $name } ({ $count })
 votes-end = Partie beenden ({ $count })
 
 result-you = Du gewinnst!
@@ -184,7 +184,7 @@ result-winners =
     }
 result-nobody = Niemand gewinnt
 result-none = Kein Ergebnis
-result-none-about = Die Partie wurde beendet, bevor sie entschieden war.
+result-none-about = Die Partie wurde beendet, bevor jemand gewonnen hat.
 result-scores = Punkte
 result-winner = gewinnt
 result-points =
@@ -215,10 +215,10 @@ replay-step = Schritt
 replay-at = { $step } von { $steps }
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-on = Einen Schritt weiter
-replay-back = Einen Schritt zurück
-replay-jump-on = Zur nächsten Enthüllung
-replay-jump-back = Zur vorigen Enthüllung
+replay-on = Nächster Schritt
+replay-back = Voriger Schritt
+replay-jump-on = Nächste Enthüllung
+replay-jump-back = Vorige Enthüllung
 
 illegal-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 hint-close = Diesen Hinweis ausblenden

@@ -2,7 +2,7 @@
 
 illegal-match-over = Die Partie ist zu Ende.
 illegal-too-late = Zu spät: Das Spiel ist schon weiter.
-illegal-no-such-seat = Es gibt keinen Platz { $seat }.
+illegal-no-such-seat = Platz { $seat } gibt es nicht.
 illegal-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 
 gesture-wink-left = links zwinkern

@@ -1,6 +1,6 @@
 # Was der Server seinen Betreibern und über sich selbst sagt.
 
-serve-here = Wordless läuft unter { $address }
+serve-here = Wordless läuft auf { $address }
 serve-network = In deinem Netz: { $address }
 serve-data = Gespeichert wird in { $folder }
 serve-stop = Mit Strg+C beenden. Es geht nichts verloren.

@@ -18,22 +18,22 @@ sign-option-teams = Wer mit wem spielt
 sign-option-substitute = Ersatzbank
     .about = Sind die Teams ungleich, setzt in jeder Runde jemand aus dem größten aus.
 sign-option-substitute-rotation = Wer aussetzt
-    .about = Ob sich das größte Team beim Aussetzen abwechselt.
+    .about = Das größte Team wechselt sich beim Aussetzen ab oder nicht.
 sign-option-substitute-rotation-each-round = jede Runde jemand anders
 sign-option-substitute-rotation-never = immer dieselbe Person
 sign-option-end = Ende der Partie
     .about = Nach Punkten oder nach einer festen Rundenzahl.
-sign-option-end-points = wenn ein Team genug Punkte hat
+sign-option-end-points = nach Punkten
 sign-option-end-rounds = nach einer festen Rundenzahl
-sign-option-points = Punkte zum Sieg
+sign-option-points = Punkte für den Sieg
     .about = Wer sie zuerst hat, gewinnt, wenn nach Punkten gespielt wird.
 sign-option-rounds = Runden
     .about = Wie viele ihr spielt, wenn nach Runden gespielt wird; bei ungerader Anzahl ist ein Unentschieden seltener.
-sign-option-sign-change = Zeichen wechseln
-    .about = Ob ein Team zwischen den Runden ein neues Zeichen vereinbaren darf; geübte Gruppen verzichten darauf oder zahlen.
+sign-option-sign-change = Zeichenwechsel
+    .about = Ein Team darf zwischen den Runden ein neues Zeichen vereinbaren. Geübte Gruppen verbieten das oder verlangen einen Punkt dafür.
 sign-option-sign-change-free = frei
-sign-option-sign-change-never = nie
-sign-option-sign-change-costs-one-point = für einen Punkt
+sign-option-sign-change-never = nicht erlaubt
+sign-option-sign-change-costs-one-point = gegen einen Punkt
 sign-option-signals = Signale
     .about = Gesten auf dem Bildschirm oder eure echte Mimik, wenn ihr alle in einem Raum sitzt.
 sign-option-signals-palette = Gesten auf dem Bildschirm
@@ -47,11 +47,11 @@ sign-option-show-bottom-card-always = die ganze Runde
 sign-option-reveal-all-hands-after-round = Nach der Runde alle Hände zeigen
     .about = Nicht nur die Hand, auf die gezeigt wurde.
 sign-option-sign-seconds = Sekunden für das Zeichen
-    .about = Danach gilt der letzte Vorschlag oder das alte Zeichen; 0 wartet auf alle.
+    .about = Danach gilt der letzte Vorschlag oder das alte Zeichen. 0 heißt ohne Grenze.
 sign-option-auto-done-seconds = Sekunden, bis Untätige als fertig gelten
-    .about = Gezählt ab der letzten Änderung auf dem Tisch; 0 wartet auf alle.
+    .about = Gezählt ab der letzten Änderung der Auslage. 0 heißt ohne Grenze.
 sign-option-round-limit-seconds = Sekunden pro Runde
-    .about = Danach punktet niemand; 0 heißt keine Grenze.
+    .about = Danach punktet niemand. 0 heißt ohne Grenze.
 
 sign-phase-meet = Vereinbart euer Zeichen
 sign-phase-prep = Sieh dir deine Hand an
@@ -79,28 +79,28 @@ sign-happened-turned = Die Auslage wird aufgedeckt.
 sign-happened-took = { $seat } nimmt: { $symbol } ({ $colour }).
 sign-happened-laid = { $seat } legt ab: { $symbol } ({ $colour }).
 sign-happened-swapped = { $seat } legt ab: { $gave-symbol } ({ $gave-colour }), und nimmt: { $took-symbol } ({ $took-colour }).
-sign-happened-refreshed = Auf dem Tisch liegen neue Karten.
+sign-happened-refreshed = Eine neue Auslage liegt bereit.
 sign-happened-gestured = { $seat }: { $gesture }
 sign-happened-called =
-{ $valid ->
+    { $valid ->
         [yes] { $caller } ruft „Sign!“ und zeigt auf { $target }: ein Quintett!
        *[no] { $caller } ruft „Sign!“ und zeigt auf { $target }: kein Quintett.
     }
 sign-happened-drawn =
-{ $why ->
+    { $why ->
         [time] Die Zeit ist um. Niemand punktet.
        *[deck-out] Der Stapel reicht nicht für eine neue Auslage. Niemand punktet.
     }
 sign-happened-paid = { $seat } zahlt einen Punkt, damit das Team sein Zeichen wechseln kann.
 
 sign-why-points = Genug Punkte zum Sieg
-sign-why-points-shared = Mehrere Teams haben genug und gleich viele Punkte: unentschieden zwischen ihnen
+sign-why-points-shared = Mehrere Teams haben das Ziel mit gleich vielen Punkten erreicht: unentschieden
 sign-why-rounds = Die meisten Punkte nach der letzten Runde
 sign-why-rounds-shared = Gleich viele Punkte nach der letzten Runde: unentschieden
 
 sign-illegal-division = { $seats } Personen lassen sich nicht in { $division } aufteilen.
 sign-illegal-teams = Diese Teams passen nicht zur Aufteilung { $division }.
-sign-illegal-meeting-closed = Über sein Zeichen spricht ein Team nur vor der ersten Runde und, wenn der Tisch es erlaubt, zwischen den Runden.
+sign-illegal-meeting-closed = Euer Zeichen wählt ihr vor der ersten Runde und, wenn der Tisch es erlaubt, zwischen den Runden.
 sign-illegal-already-agreed = Dein Team hat sich schon auf ein Zeichen geeinigt.
 sign-illegal-pay-first = Ein neues Zeichen kostet dein Team einen Punkt: erst zahlen.
 sign-illegal-pay-closed = Gerade gibt es nichts zu zahlen.
@@ -108,25 +108,25 @@ sign-illegal-already-paid = Dein Team hat schon gezahlt.
 sign-illegal-no-point = Ein Team ohne Punkte kann nicht zahlen.
 sign-illegal-sign-without-gesture = Ein Zeichen hat eine bis drei Gesten.
 sign-illegal-gestures-off = Ihr sitzt in einem Raum: Gebt eure Zeichen mit Mimik und Händen. Die Gesten auf dem Bildschirm sind aus.
-sign-illegal-gesture-closed = Gesten gehören in die Runde: Hier kann dein Team miteinander reden.
-sign-illegal-proposal-gone = Dein Team ist schon bei einem anderen Vorschlag: Sieh dir erst den an.
+sign-illegal-gesture-closed = Gesten gibt es nur in der Runde. Einigt euch jetzt erst auf euer Zeichen.
+sign-illegal-proposal-gone = Dein Team hat einen neueren Vorschlag. Sieh dir erst den an.
 sign-illegal-already-confirmed = Du hast schon zugestimmt.
 sign-illegal-decline-closed = Behalten kannst du euer Zeichen nur, wenn es um einen Wechsel geht.
-sign-illegal-already-declined = Du hast schon gesagt, dass du das Zeichen behalten würdest.
-sign-illegal-look-closed = Deine Hand siehst du dir an, bevor die Auslage aufgedeckt wird.
+sign-illegal-already-declined = Du willst das Zeichen schon behalten.
+sign-illegal-look-closed = Das geht nur, bevor die Auslage aufgedeckt wird.
 sign-illegal-swap-closed = Getauscht wird nur, solange die Auslage offen liegt.
 sign-illegal-sits-out = Du setzt in dieser Runde aus.
-sign-illegal-hand-full = Niemand darf mehr als sechs Karten halten: Leg erst eine ab.
-sign-illegal-hand-short = Niemand darf weniger als vier Karten halten: Nimm erst eine.
+sign-illegal-hand-full = Mehr als sechs Karten darfst du nicht haben. Leg erst eine ab.
+sign-illegal-hand-short = Weniger als vier Karten darfst du nicht haben. Nimm erst eine.
 sign-illegal-card-gone = Diese Karte liegt nicht mehr aus: Jemand war schneller.
 sign-illegal-card-not-held = Diese Karte hast du nicht.
-sign-illegal-done-with-five = Fertig sein kannst du nur mit genau fünf Karten.
+sign-illegal-done-with-five = Fertig bist du nur mit genau fünf Karten.
 sign-illegal-not-done = Du hast dich nicht fertig gemeldet, oder die Auslage hat sich seitdem geändert.
 sign-illegal-call-closed = „Sign!“ rufen kannst du nur, solange die Auslage offen liegt.
 sign-illegal-call-another = Auf dich selbst kannst du nicht zeigen: Jemand anders muss es merken.
 sign-illegal-call-active = Du kannst nur auf Leute zeigen, die in dieser Runde mitspielen.
-sign-illegal-ready-closed = Bereit sein kannst du erst, wenn die Runde vorbei ist.
-sign-illegal-already-ready = Das hast du schon gesagt.
+sign-illegal-ready-closed = Warte, bis die Runde vorbei ist.
+sign-illegal-already-ready = Das hast du schon getan.
 
 sign-symbol-anchor = Anker
 sign-symbol-bell = Glocke
@@ -197,13 +197,13 @@ sign-seat-deals = teilt aus
 sign-seat-bench = setzt aus
 sign-seat-first = war schneller
 
-sign-swap-choose = Tippe auf eine deiner Karten und auf eine vom Tisch.
+sign-swap-choose = Tippe auf eine deiner Karten und auf eine der Auslage.
 sign-swap-choose-table = Tippe jetzt auf die Karte, die du dafür willst.
 sign-swap-choose-hand = Tippe jetzt auf die Karte, die du dafür hergibst.
 sign-swap-cancel = Abbrechen
 sign-lost-race = { $name } war schneller: { $card }
 sign-call-who = Wer hat ein Quintett?
-sign-call-about = Wer sich irrt, verschenkt den Punkt.
+sign-call-about = Ein falscher Ruf verschenkt den Punkt.
 sign-call-name = Auf { $name } zeigen
 sign-call-cancel = Abbrechen
 sign-done-count = { $count } von { $all }
@@ -219,7 +219,7 @@ sign-bottom-short = unterste
 sign-bottom-never = Sie kommt nie ins Spiel. Dieses Symbol kann also niemand komplett sammeln: { $symbol }.
 sign-bottom-last = Sie kommt erst mit der allerletzten Auslage, wenn die Runde so lange dauert.
 sign-bench-title = Du setzt diese Runde aus
-sign-bench-about = Diesmal keine Karten und keine Gesten für dich. Schau genau hin: Vielleicht weißt du danach, wer blufft.
+sign-bench-about = Diesmal keine Karten und keine Gesten. Schau genau hin: Vielleicht merkst du, wer blufft.
 sign-bench-again = Du sitzt in dieser Partie auf der Ersatzbank: keine Karten, keine Gesten, aber eine Stimme beim Zeichen deines Teams.
 
 sign-meet-title = Das geheime Zeichen deines Teams
@@ -233,7 +233,7 @@ sign-meet-slot = Geste { $number }
 sign-meet-note = Notiz an dein Team
 sign-meet-note-room = Euer Zeichen in Worten
 sign-meet-note-left =
-{ $count ->
+    { $count ->
         [one] noch { $count } Buchstabe
        *[other] noch { $count } Buchstaben
     }
@@ -250,13 +250,13 @@ sign-change-now = Euer Zeichen
 sign-change-new = Wechseln
 sign-change-cost = Ein neues Zeichen kostet dein Team einen Punkt. Behaltet ihr doch das alte, bekommt ihr ihn zurück.
 sign-change-paid = Dein Team hat gezahlt. Einigt euch auf ein neues Zeichen; behaltet ihr das alte, kommt der Punkt zurück.
-sign-change-poor = Dein Team hat keinen Punkt zum Zahlen und behält sein Zeichen.
+sign-change-poor = Dein Team hat keine Punkte und behält sein Zeichen.
 sign-change-keeping = Wollen es behalten
 sign-change-keeps = { $name } will es behalten
 sign-change-asks = { $name } hat sich noch nicht entschieden
 sign-change-watch = Die Teams dürfen ihre Zeichen wechseln.
 
-sign-outcome-caller = { $caller } zeigt auf { $target }
+sign-outcome-caller = { $caller } ruft „Sign!“ und zeigt auf { $target }
 sign-outcome-quintet = Ein Quintett!
 sign-outcome-no-quintet = Kein Quintett.
 sign-outcome-deck-out = Der Stapel ist aufgebraucht
@@ -272,7 +272,7 @@ sign-history-took = nimmt
 sign-history-laid = legt ab
 
 sign-hint-close = Verstanden
-sign-hint-meet = Schlag ein Zeichen vor oder stimm einem zu. In der Runde gibst du es mit den Gesten.
+sign-hint-meet = Schlag ein Zeichen vor oder stimm einem Vorschlag zu. In der Runde gibst du es mit den Gesten.
 sign-hint-prep = Das sind deine fünf Karten. Such dir ein Symbol zum Sammeln und tippe auf „Gesehen“.
 sign-hint-swap = Tippe eine Karte der Auslage an, um sie zu nehmen, eine eigene, um sie abzulegen. Zum Tauschen ziehen. Alle gleichzeitig: Sei schnell!
 sign-hint-call = Jemand aus deinem Team gibt das Zeichen? Tippe auf „Sign!“ und dann auf die Person. Du hast ein Quintett? Gib euer Zeichen und warte.

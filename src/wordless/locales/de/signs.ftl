@@ -3,24 +3,24 @@
 signs-name = Signs
 signs-line = Beantworte jedes Handzeichen so, wie die verdeckten Runen es verlangen, und ertappe alle, die sie vergessen haben.
 
-signs-illegal-out = Du bist aus dieser Partie ausgeschieden: Du kannst zusehen, aber nicht mehr spielen.
+signs-illegal-out = Du bist ausgeschieden: Du kannst zuschauen, aber nicht mehr spielen.
 signs-illegal-judging = Ein Zeichen wird gerade geprüft: Warte auf das Urteil.
-signs-illegal-not-your-turn = Du bist nicht am Zug.
-signs-illegal-no-reveal = Nur wer den Stapel hat, deckt eine Karte auf, einmal, zu Beginn des Zuges.
+signs-illegal-not-your-turn = Du bist nicht an der Reihe.
+signs-illegal-no-reveal = Nur wer den Stapel hat, deckt eine Karte auf: einmal, zu Beginn des Zuges.
 signs-illegal-reveal-first = Du hast den Stapel: Decke eine Karte auf, bevor du ein Zeichen zeigst.
 signs-illegal-nothing-to-place = Du kannst nur eine Karte ablegen, die du gerade aufgedeckt hast.
 signs-illegal-no-such-pile = An diesem Tisch gibt es keine Ablage { $pile }.
 signs-illegal-place-first = Lege die aufgedeckte Karte ab, bevor du ein Zeichen zeigst.
 signs-illegal-no-more-signs = Der Stapel ist leer: Zweifle das letzte Zeichen an, oder lass es gelten und beende die Partie.
-signs-illegal-fist-means-ten = Eine Faust allein heißt 10; jede andere Zahl zeigst du mit den Fingern.
+signs-illegal-fist-means-ten = Eine Faust allein heißt 10. Jede andere Zahl zeigst du mit den Fingern.
 signs-illegal-nothing-to-accept = Das letzte Zeichen kannst du erst gelten lassen, wenn der Stapel leer ist und bei dir liegt.
 signs-illegal-nothing-to-doubt = Es gibt kein Zeichen zum Anzweifeln.
-signs-illegal-sign-stands = Dieses Zeichen gilt: Es wurde für richtig befunden, oder seither wurde die nächste Karte aufgedeckt.
+signs-illegal-sign-stands = Dieses Zeichen gilt: Es war richtig, oder seither wurde eine neue Karte aufgedeckt.
 signs-illegal-own-sign = Dein eigenes Zeichen kannst du nicht anzweifeln.
 signs-illegal-nothing-to-explain = Eine Begründung gibt es nur, wenn ein Zeichen angezweifelt wird.
 signs-illegal-not-accused = Nur die beschuldigte Person darf begründen.
 signs-illegal-no-verdict = Gerade gibt es kein Urteil.
-signs-illegal-ready-already = Du hast schon gesagt, dass du bereit bist.
+signs-illegal-ready-already = Das hast du schon getan.
 signs-illegal-hands-free = Du musst gerade kein Zeichen oben halten.
 
 signs-happened-revealed = { $seat } deckt auf: { $rune }.
@@ -30,8 +30,8 @@ signs-happened-accepted = { $seat } lässt das letzte Zeichen gelten.
 signs-happened-doubted = { $seat } zweifelt das Zeichen von { $accused } an!
 signs-happened-upheld = Das Zeichen von { $accused } war richtig: { $doubter } scheidet aus.
 signs-happened-refuted = Das Zeichen von { $accused } war falsch: { $accused } scheidet aus, und { $doubter } eröffnet.
-signs-happened-covered = Die Runen sind wieder verdeckt. { $seat } ist am Zug.
-signs-happened-released = { $seat } hat das Zeichen zu früh gesenkt und scheidet aus.
+signs-happened-covered = Die Runen sind wieder verdeckt. { $seat } ist an der Reihe.
+signs-happened-released = { $seat } hat die Hände zu früh gesenkt und scheidet aus.
 
 signs-why-last-standing = Wer bis zuletzt übrig bleibt, gewinnt.
 signs-why-deck-empty = Die letzte Karte ist aufgedeckt: Alle, die noch dabei sind, gewinnen gemeinsam.
@@ -39,10 +39,10 @@ signs-why-last-round = Die letzte Runde ist gespielt: Alle, die noch dabei sind,
 
 signs-option-piles = Ablagen
     .about = Drei sind Standard. Mit zwei trifft das Pentagramm härter; mit einer wird ohne Pentagramm gespielt.
-signs-option-anyone-may-doubt = Alle dürfen zweifeln
+signs-option-anyone-may-doubt = Alle dürfen anzweifeln
     .about = Nicht nur, wer an der Reihe ist, sondern alle außer der Person, die es gezeigt hat, dürfen das letzte Zeichen anzweifeln.
 signs-option-hands-up = Hände bleiben oben
-    .about = Halte dein Zeichen oben, bis das nächste gezeigt ist; wer es früher senkt, scheidet aus.
+    .about = Halte dein Zeichen oben, bis das nächste gezeigt ist. Senkst du es früher, scheidest du aus.
 signs-option-no-numbers-spoken = Keine Zahlen aussprechen
     .about = Eine Erinnerung für alle am Tisch: Niemand spricht eine Zahl aus.
 signs-option-silence = Schweigen
@@ -53,9 +53,9 @@ signs-option-flash-seconds = Dauer eines Blitzes in Sekunden
     .about = Wie lange eine neue Rune zu sehen ist, wenn mit Blitz gespielt wird.
 signs-option-read-backwards = Rückwärts lesen
     .about = Jede Rune wird von rechts nach links gelesen: 4 → 8 heißt, dass auf 8 die 4 folgt.
-signs-option-opening = Nach einem berechtigten Zweifel
+signs-option-opening = Nach berechtigtem Anzweifeln
     .about = Wer zu Recht gezweifelt hat, eröffnet eine neue Runde mit neuer Karte oder spielt in derselben weiter.
-signs-option-opening-new-round = Neue Runde: Stapel nehmen und aufdecken
+signs-option-opening-new-round = Neue Runde: Stapel nehmen und Karte aufdecken
 signs-option-opening-same-round = Dieselbe Runde: Der Stapel bleibt, wo er ist
 signs-option-play-last-round = Letzte Runde ausspielen
     .about = Die Partie endet nach der Runde der letzten Karte, nicht schon, wenn sie aufgedeckt wird.
@@ -64,7 +64,7 @@ signs-option-earlier-signs = Frühere Zeichen anzeigen
 signs-option-turn-seconds = Zeit für jeden Schritt eines Zuges in Sekunden
     .about = Danach spielt das Programm für dich; niemand scheidet aus, weil es zu lange dauert. 0 heißt ohne Grenze.
 signs-option-reason-seconds = Zeit für die Begründung in Sekunden
-    .about = Ist sie um, kommt das Urteil ohne Begründung. 0 heißt ohne Grenze.
+    .about = Danach kommt das Urteil ohne Begründung. 0 heißt ohne Grenze.
 signs-option-verdict-seconds = Zeit für das Urteil in Sekunden
     .about = Danach, oder sobald alle bereit sind, werden die Runen wieder verdeckt. 0 heißt ohne Grenze.
 
@@ -109,8 +109,8 @@ signs-rune-threes-to-fours = 3, 6, 9 → 4, 8, 12
 signs-rune-fours-to-high = 4, 8, 12 → 13 oder höher
 signs-rune-pentagram = das Pentagramm
 
-signs-hint-reveal = Du hast den Stapel. Zweifle das letzte Zeichen jetzt an oder nie, dann decke eine Karte auf.
-signs-hint-place = Lege die Karte auf eine beliebige Ablage. Was sie verdeckt, gilt weiter, nur sieht man es nicht mehr.
+signs-hint-reveal = Du hast den Stapel. Zweifle das letzte Zeichen jetzt an oder nie. Dann decke eine Karte auf.
+signs-hint-place = Lege die Karte auf eine beliebige Ablage. Die Runen, die sie verdeckt, gelten weiter, du siehst sie nur nicht mehr.
 signs-hint-show = Zeige eine Zahl, die eine Rune nach der letzten erlaubt. Gilt keine Rune, ist jede Zahl erlaubt.
 signs-hint-accept = Der Stapel ist leer. Zweifle das letzte Zeichen an oder lass es gelten und beende die Partie.
 signs-hint-reason = Ein Zeichen wird angezweifelt. Die beschuldigte Person darf es begründen; die Runen entscheiden.
@@ -118,28 +118,30 @@ signs-hint-verdict = Schau gut hin: Gleich werden die Ablagen wieder verdeckt.
 
 signs-remind-silence = Hausregel: Niemand spricht.
 signs-remind-numbers = Hausregel: Niemand sagt eine Zahl.
-signs-you-are-out = Du bist ausgeschieden, darfst aber zuschauen.
+signs-you-are-out = Du bist ausgeschieden, kannst aber weiter zuschauen.
 signs-seat-out = ausgeschieden
 signs-seat-deck = hat den Stapel
 signs-last-title = Das letzte Zeichen
 signs-last-by = { $name } zeigt
-signs-last-none = Kein Zeichen zu beantworten: Wer am Zug ist, eröffnet mit einer beliebigen Zahl.
+signs-last-none = Kein Zeichen zu beantworten: Wer an der Reihe ist, eröffnet mit einer beliebigen Zahl.
 signs-held = { $name } muss es oben halten.
 signs-number = { $number } mit den Händen gezeigt
 signs-piles-title = Stapel und Ablagen
 signs-pile = Ablage { $pile }, Höhe { $height }, oben: { $top }
 signs-pile-number = Ablage { $pile }
-signs-pile-height = { $height ->
-    [0] leer
-    [one] 1 Karte
-   *[other] { $height } Karten
-}
+signs-pile-height =
+    { $height ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $height } Karten
+    }
 signs-pile-dark = verdeckt
 signs-pile-empty = nichts
-signs-deck = { $count ->
-    [one] noch 1 Karte
-   *[other] noch { $count } Karten
-}
+signs-deck =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
 signs-backwards = Runen werden von rechts nach links gelesen.
 signs-verdict-opening = Es war ein Eröffnungszeichen, und die sind immer richtig.
 signs-verdict-free = Für die { $answered } gilt keine Rune, also darf jede Zahl folgen.
@@ -152,7 +154,7 @@ signs-place-where = Wähle eine Ablage für die Karte.
 signs-doubt-sure = Zeichen von { $name } anzweifeln?
 signs-release-sure = Hände runter? Dann bist du raus!
 signs-hands-hold = Drück auf eine Zahl und lass nicht los: Deine Hände bleiben oben, solange du hältst.
-signs-hands-held = Deine Hände sind oben. Wer loslässt, scheidet aus.
+signs-hands-held = Deine Hände sind oben. Lässt du los, bist du raus.
 signs-hands-take = Deine Hände sind noch oben. Hier drücken und halten.
 signs-answer = Antworte auf die { $number }
 signs-open-any = Eröffne mit einer beliebigen Zahl

@@ -10,7 +10,7 @@ signum-card-nose = Nase
 signum-card-eyebrow = Augenbraue
 signum-card-alpha = Alpha
 signum-card-beta = Beta
-signum-no-guess = nichts
+signum-no-guess = keiner
 signum-slot-0 = links
 signum-slot-1 = Mitte
 signum-slot-2 = rechts
@@ -19,8 +19,8 @@ signum-accept-false = Ich lehne ab
 
 signum-option-memory-aid = Notizen
     .about = Das Programm merkt sich für dich jede gesehene Karte, wohin sie auch wandert; ohne Notizen zählt nur dein Gedächtnis.
-signum-option-peek-seconds = Sekunden für einen Blick
-    .about = So lange siehst du die Karte, die du ansiehst; bei 0, bis du sie selbst zurücklegst.
+signum-option-peek-seconds = Blickdauer in Sekunden
+    .about = So lange siehst du eine Karte, die du dir ansiehst. Bei 0, bis du sie zurücklegst.
 signum-option-turn-cap = Höchstzahl der Züge
     .about = Nach so vielen Zügen endet die Partie, und niemand gewinnt; 0 heißt ohne Grenze.
 signum-option-opener = Wer beginnt
@@ -34,12 +34,12 @@ signum-option-reveal-all-at-end = Am Ende alle Karten zeigen
 signum-option-turn-seconds = Sekunden für einen Zug
     .about = Danach sieht das Programm für dich die linke Karte der Person links von dir an; 60 ist flott, 0 heißt ohne Grenze.
 signum-option-answer-seconds = Sekunden für Antwort oder Kartenwahl
-    .about = Danach lehnt ab, wer um Hilfe gefragt ist, und die Karte ganz links wird gewählt; 30 ist flott, 0 heißt ohne Grenze.
+    .about = Danach wird die Hilfe abgelehnt, oder das Zeichen ganz links wird ausgespielt. 30 ist flott, 0 heißt ohne Grenze.
 signum-option-guess-seconds = Sekunden zum Raten
-    .about = Danach rät das Ziel nichts; 30 ist flott, 0 heißt ohne Grenze.
+    .about = Danach gibt das Ziel keinen Tipp ab. 30 ist flott, 0 heißt ohne Grenze.
 
 signum-phase-arrange = Ordne deine drei Karten
-signum-phase-first-peek = Wähle eine Karte, die du nach links zeigst
+signum-phase-first-peek = Wähle eine Karte für die Person links von dir
 signum-phase-turn = Eine Aktion: spähen, tauschen, abwerfen oder angreifen
 signum-phase-answer = Kommt Hilfe?
 signum-phase-lay = Zwei Karten werden verdeckt ausgespielt
@@ -55,8 +55,8 @@ signum-move-discard = Abwerfen
 signum-move-declare = Angreifen
 signum-move-answer = Antworten
 signum-move-lay = Diese Karte ausspielen
-signum-move-guess = Raten
-signum-move-waive = Nichts nennen
+signum-move-guess = Tipp abgeben
+signum-move-waive = Kein Tipp
 signum-move-gesture = Geste
 signum-move-hide = Gesehen
 
@@ -69,35 +69,35 @@ signum-happened-declared = { $seat } hat es auf { $target } abgesehen und bittet
 signum-happened-accepted = { $seat } hilft.
 signum-happened-declined = { $seat } lehnt ab.
 signum-happened-laid = { $seat } und { $accomplice } haben je eine Karte ausgespielt.
-signum-happened-failed = { $target } bleibt im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }; geraten wurde: { $guess }.
-signum-happened-eliminated = { $target } ist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }; geraten wurde: { $guess }.
+signum-happened-failed = { $target } bleibt im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+signum-happened-eliminated = { $target } ist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
 
 signum-why-eliminated = Jemand ist ausgeschaltet: Das andere Team gewinnt
-signum-why-teamless = Wer ausgeschaltet wurde, hatte kein Team: Die Teams hinter dem Angriff gewinnen
-signum-why-nobody = Jemand ist ausgeschaltet, aber niemand gehört zu einem siegreichen Team
+signum-why-teamless = Die ausgeschaltete Person hatte kein Team: Die Teams hinter dem Angriff gewinnen
+signum-why-nobody = Jemand ist ausgeschaltet, aber niemand ist im siegreichen Team
 signum-why-turn-cap = Der letzte Zug ist gespielt: Niemand gewinnt
 
 signum-illegal-not-now = Das geht gerade nicht.
 signum-illegal-not-your-turn = Warte, bis du am Zug bist.
 signum-illegal-yourself = Wähle jemand anderen, nicht dich selbst.
 signum-illegal-row-locked = Sobald du fertig bist, bleibt die Reihenfolge deiner Karten bis zum Ende.
-signum-illegal-order = Jede deiner drei Karten hat genau einen Platz.
-signum-illegal-committed = Du hast schon eine Karte gewählt, und dabei bleibt es.
+signum-illegal-order = Jede deiner drei Karten braucht ihren eigenen Platz.
+signum-illegal-committed = Du hast schon eine Karte gewählt. Das lässt sich nicht ändern.
 signum-illegal-no-peek = Du siehst gerade keine Karte an.
 signum-illegal-room = An diesem Tisch gilt eure echte Mimik: Die Gesten auf dem Bildschirm sind aus.
 signum-illegal-no-pile = Zu siebt gibt es keinen Stapel zum Abwerfen.
 signum-illegal-team-card = Das ist eine Teamkarte; abwerfen oder ausspielen kannst du nur Zeichen.
-signum-illegal-same-player = Das Ziel kann nicht zugleich helfen: Wähle zwei Personen.
+signum-illegal-same-player = Das Ziel kann nicht helfen. Wähle zwei verschiedene Personen.
 signum-illegal-no-sign = Ohne Zeichenkarte kannst du weder angreifen noch helfen.
-signum-illegal-not-asked = Das tun nur die, die an diesem Angriff beteiligt sind.
+signum-illegal-not-asked = Das dürfen nur die Beteiligten dieses Angriffs.
 signum-illegal-not-target = Nur das Ziel darf raten.
 
-signum-hint-arrange = Tippe zwei deiner Karten an, um sie zu tauschen. Danach behalten sie ihren Platz bis zum Ende.
+signum-hint-arrange = Tippe zwei deiner Karten an, um sie zu tauschen. Wenn du fertig bist, bleiben sie bis zum Ende an ihrem Platz.
 signum-hint-first-peek = Wähle eine Karte: Nur die Person links von dir sieht sie. Du siehst dafür eine von der Person rechts.
-signum-hint-turn = Wer am Zug ist, tut eines: eine Karte ansehen, eine tauschen, ein Zeichen unter den Stapel schieben oder angreifen.
+signum-hint-turn = In deinem Zug tust du eines: eine Karte ansehen, eine tauschen, ein Zeichen unter den Stapel schieben oder angreifen.
 signum-hint-answer = Wer um Hilfe gebeten wird, entscheidet frei. Ablehnen kostet nichts.
 signum-hint-lay = Beide spielen verdeckt ein Zeichen aus. Sind sie gleich, ist das Ziel in Gefahr.
-signum-hint-guess = Das Ziel darf das Zeichen nennen. Richtig geraten oder zwei verschiedene Karten: Es passiert nichts.
+signum-hint-guess = Das Ziel darf das Zeichen nennen. Stimmt der Tipp, oder sind die Karten verschieden, passiert nichts.
 
 signum-letter-0 = L
 signum-letter-1 = M
@@ -111,14 +111,14 @@ signum-step-help = Hilfe?
 signum-step-cards = Karten
 signum-step-guess = Tipp
 signum-step-reveal = Auflösung
-signum-attempt-guess = { $name } riet: { $guess }
+signum-attempt-guess = Tipp von { $name }: { $guess }
 signum-attempt-out = { $name } ist ausgeschaltet.
 signum-attempt-in = { $name } bleibt im Spiel.
 signum-doings-title = Was du tun kannst
 signum-ask-target = Tippe an, wen du ausschalten willst.
 signum-ask-accomplice = Tippe an, wen du um Hilfe bittest.
 signum-ask-order = Tippe zwei deiner Karten an, um sie zu tauschen.
-signum-ask-show = Tippe die Karte an, die du nach links zeigst.
+signum-ask-show = Tippe die Karte an, die du der Person links von dir zeigst.
 signum-ask-lay = Tippe das Zeichen an, das du ausspielst.
 signum-ask-card = Tippe eine Karte an und sieh, was du damit tun kannst.
 signum-ask-guess = Welches Zeichen haben beide?
@@ -127,9 +127,10 @@ signum-declare-sure = { $name } wirklich angreifen?
 signum-role-target = Ziel
 signum-role-accomplice = hilft
 signum-role-declarer = greift an
-signum-pile = { $count ->
-    [one] 1 Karte im Stapel
-   *[other] { $count } Karten im Stapel
-}
+signum-pile =
+    { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
 signum-no-pile = kein Stapel
 signum-glimpse = Du siehst: { $card }

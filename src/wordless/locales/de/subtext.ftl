@@ -11,7 +11,7 @@ subtext-option-words-en = Englisch
 subtext-option-words-fr = Französisch
 subtext-option-words-de = Deutsch
 subtext-option-rounds = Runden
-    .about = Wie viele Runden ihr spielt; 0 ist die übliche Zahl für euren Tisch.
+    .about = Wie viele Runden ihr spielt. 0 heißt Standard für eure Personenzahl.
 subtext-option-short-game = Kurze Partie
     .about = Zu viert oder fünft ist jede Person nur einmal statt zweimal Geber.
 subtext-option-draw-seconds = Sekunden zum Zeichnen
@@ -19,7 +19,7 @@ subtext-option-draw-seconds = Sekunden zum Zeichnen
 subtext-option-guess-seconds = Sekunden zum Raten
     .about = Danach zählt ein fehlender Tipp als falsch; 0 heißt ohne Grenze.
 subtext-option-reveal-seconds = Sekunden zum Ansehen
-    .about = So lange steht die Auflösung, wenn nicht alle früher bereit sind; 0 wartet auf alle.
+    .about = So lange ist die Auflösung zu sehen, wenn nicht alle früher bereit sind. 0 wartet auf alle.
 subtext-option-show-authors = Namen zeigen
     .about = Beim Raten steht neben jeder Zeichnung, von wem sie ist.
 subtext-option-reveal-all-words = Alle Wörter zeigen
@@ -27,7 +27,7 @@ subtext-option-reveal-all-words = Alle Wörter zeigen
 subtext-option-reports = Meldungen
     .about = Eine Mehrheit kann eine Runde verwerfen, in der jemand Buchstaben oder Ziffern gezeichnet hat.
 
-subtext-phase-draw = Zeichne einen Hinweis auf dein Wort
+subtext-phase-draw = Zeichne einen Hinweis zu deinem Wort
 subtext-phase-guess = Finde die Zeichnung zum Wort des Gebers
 subtext-phase-reveal = Die Auflösung
 subtext-phase-over = Das Ende
@@ -37,7 +37,7 @@ subtext-move-guess = Tipp abgeben
 subtext-move-void = Buchstaben oder Ziffern melden
 subtext-move-ready = Bereit
 
-subtext-happened-dealt = Runde { $round }: { $dealer } gibt.
+subtext-happened-dealt = Runde { $round }: { $dealer } ist Geber.
 subtext-happened-shown = Alle Zeichnungen sind da. Welche passt zum Wort von { $dealer }?
 subtext-happened-reported = { $seat } meldet Buchstaben oder Ziffern in einer Zeichnung.
 subtext-happened-voided = Die Runde ist verworfen. { $dealer } gibt neue Karten.
@@ -46,22 +46,22 @@ subtext-happened-revealed = { $dealer } und { $partner } hatten beide „{ $word
 subtext-why-points = Die meisten Punkte nach der letzten Runde
 subtext-why-shared = Gleichstand an der Spitze: Der Sieg wird geteilt
 
-subtext-illegal-pens-down = Stifte weg: Gezeichnet wird nur, bis alle Zeichnungen da sind.
+subtext-illegal-pens-down = Stifte weg: Alle Zeichnungen sind da.
 subtext-illegal-drawing-final = Eine abgegebene Zeichnung bleibt, wie sie ist.
-subtext-illegal-drawing-too-large = Eine Zeichnung hat höchstens { $strokes } Striche und { $points } Punkte.
+subtext-illegal-drawing-too-large = Diese Zeichnung hat zu viele Details: höchstens { $strokes } Striche und { $points } Punkte.
 subtext-illegal-drawing-unreadable = Diese Zeichnung ist nicht lesbar. Bitte zeichne sie noch einmal.
 subtext-illegal-guess-when-shown = Tippen kannst du nur, solange die Zeichnungen zu sehen sind.
 subtext-illegal-no-such-letter = Wähle eine der Zeichnungen A bis { $last }; die des Gebers hat keinen Buchstaben.
-subtext-illegal-no-reports = Dieser Tisch spielt ohne Meldungen.
+subtext-illegal-no-reports = Meldungen sind an diesem Tisch aus.
 subtext-illegal-void-when-shown = Buchstaben oder Ziffern kannst du nur melden, solange geraten wird.
 subtext-illegal-voided-once = In dieser Runde wurde schon einmal neu gegeben.
 subtext-illegal-reported-already = Du hast in dieser Runde schon gemeldet.
-subtext-illegal-ready-when-revealed = Bereit sein kannst du erst, wenn die Runde aufgelöst ist.
-subtext-illegal-ready-already = Du bist schon bereit.
+subtext-illegal-ready-when-revealed = Warte auf die Auflösung.
+subtext-illegal-ready-already = Das hast du schon getan.
 
-subtext-hint-draw = Zeichne etwas, das zu deinem Wort passt, sodass es nur versteht, wer dasselbe hat. Keine Buchstaben, keine Ziffern.
+subtext-hint-draw = Zeichne etwas, das zu deinem Wort passt. Verstehen soll es nur, wer dasselbe Wort hat. Keine Buchstaben, keine Ziffern.
 subtext-hint-guess = Eine Zeichnung gehört zum Wort des Gebers. Vielleicht ist es deine eigene! Du kannst dich umentscheiden, bis alle getippt haben.
-subtext-hint-reveal = Liegen Geber und Partner beide richtig, bekommt jeder 1 Punkt pro falschem Tipp. Alle anderen, die richtig liegen, bekommen genauso viel und 1 Punkt dazu.
+subtext-hint-reveal = Liegen Geber und Partner beide richtig, bekommen sie je 1 Punkt pro falschem Tipp. Alle anderen, die richtig liegen, bekommen genauso viel und 1 Punkt dazu.
 
 subtext-pad = Dein Blatt: Zeichne hier mit Finger, Stift oder Maus
 subtext-tools = Zeichenwerkzeug
@@ -77,28 +77,31 @@ subtext-drawing = Zeichnung { $letter }
 subtext-own = deine
 subtext-lead = Geber: { $name }
 subtext-dealer = Geber
-subtext-wrong = { $count ->
-    [0] Niemand lag falsch.
-    [one] Ein Tipp war falsch.
-   *[other] { $count } Tipps waren falsch.
-}
+subtext-wrong =
+    { $count ->
+        [0] Niemand lag falsch.
+        [one] Ein Tipp war falsch.
+       *[other] { $count } Tipps waren falsch.
+    }
 subtext-who = Name
 subtext-word = Wort
 subtext-gained = Punkte
 subtext-no-guess = keiner
 subtext-right = richtig
 subtext-not-right = falsch
-subtext-score = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+subtext-score =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 subtext-round = Runde { $round } von { $rounds }
 subtext-your-word = Dein Wort
 subtext-your-drawing = Deine Zeichnung
-subtext-wait-draw = Abgegeben. Gezeigt wird, sobald alle fertig sind.
+subtext-wait-draw = Abgegeben. Du siehst die Zeichnungen, wenn alle fertig sind.
 subtext-all-draw = Alle zeichnen.
-subtext-void-sure = Wirklich Buchstaben oder Ziffern melden?
-subtext-voids = { $count ->
-    [one] { $count } von { $all } will diese Runde streichen.
-   *[other] { $count } von { $all } wollen diese Runde streichen.
-}
+subtext-void-sure = Buchstaben oder Ziffern melden?
+subtext-voids =
+    { $count ->
+        [one] { $count } von { $all } will diese Runde streichen.
+       *[other] { $count } von { $all } wollen diese Runde streichen.
+    }

@@ -27,7 +27,7 @@ size-usual = normal
 size-large = large
 size-huge = very large
 pref-sound = Sounds
-pref-vibration = Vibrate when it is my turn
+pref-vibration = Vibrate when it’s my turn
 pref-motion = Animations
 
 home-title = Party games without words
@@ -61,7 +61,7 @@ seat-number = Seat { $number }
 seat-you = you
 seat-host = host
 seat-bot = bot
-seat-bot-for = a bot plays for them
+seat-bot-for = a bot is playing for them
 seat-away = away
 seat-awaited = to play
 seat-rename = Rename
@@ -116,7 +116,7 @@ arrange-more = One more player
 options-title = Options
 options-as-usual = default
 options-unusual =
-{ $count ->
+    { $count ->
         [0] default
         [one] { $count } changed
        *[other] { $count } changed
@@ -173,7 +173,7 @@ notice-back = Take my seat back
 votes-title = Vote
 votes-host-away = The host, { $name }, is away. You can decide together:
 votes-host-unseated = The host has no seat at this table. If the host is away, you can decide together:
-votes-bot = A bot for { $name } ({ $count })
+votes-bot = Bot for { $name } ({ $count })
 votes-end = End the match ({ $count })
 
 result-you = You win!
@@ -220,5 +220,5 @@ replay-back = Previous step
 replay-jump-on = Next reveal
 replay-jump-back = Previous reveal
 
-illegal-unreachable = The server cannot be reached. Please try again in a moment.
+illegal-unreachable = Can’t reach the server. Please try again in a moment.
 hint-close = Hide this tip

@@ -2,7 +2,7 @@
 
 illegal-match-over = The match is over.
 illegal-too-late = Too late: the game has already moved on.
-illegal-no-such-seat = There is no seat { $seat }.
+illegal-no-such-seat = Seat { $seat } doesn’t exist.
 illegal-seats = This game takes { $least } to { $most } players.
 
 gesture-wink-left = wink left

@@ -18,24 +18,24 @@ sign-option-teams = Who plays with whom
 sign-option-substitute = Substitute
     .about = If teams are uneven, one player from the largest team sits out each round.
 sign-option-substitute-rotation = Who sits out
-    .about = Whether the players of the largest team take turns sitting out.
+    .about = The players of the largest team take turns sitting out, or not.
 sign-option-substitute-rotation-each-round = someone else each round
 sign-option-substitute-rotation-never = always the same player
-sign-option-end = The match ends
-    .about = By points, or after a number of rounds.
-sign-option-end-points = when a team has enough points
-sign-option-end-rounds = after a number of rounds
+sign-option-end = End of the match
+    .about = By points, or after a fixed number of rounds.
+sign-option-end-points = by points
+sign-option-end-rounds = by rounds
 sign-option-points = Points to win
-    .about = The first team to have this many wins, if the match ends by points.
+    .about = The first team with this many wins, if the match ends by points.
 sign-option-rounds = Rounds
-    .about = How many you play, if the match ends by rounds; an odd number makes a draw less likely.
-sign-option-sign-change = Changing the sign
-    .about = Whether a team may choose a new sign between rounds. Experienced groups forbid it or charge a point.
+    .about = How many rounds you play, if the match ends by rounds. An odd number makes a draw less likely.
+sign-option-sign-change = New sign between rounds
+    .about = A team may choose a new sign between rounds. Experienced groups forbid it or charge a point.
 sign-option-sign-change-free = free
-sign-option-sign-change-never = never
+sign-option-sign-change-never = not allowed
 sign-option-sign-change-costs-one-point = for one point
 sign-option-signals = Signals
-    .about = Gestures on the screen, or your own faces and hands if you all sit in one room.
+    .about = Gestures on the screen, or your own faces and hands if you’re all in one room.
 sign-option-signals-palette = gestures on the screen
 sign-option-signals-room = our own faces and hands
 sign-option-history = Show past swaps
@@ -45,7 +45,7 @@ sign-option-show-bottom-card = Bottom card
 sign-option-show-bottom-card-prep-only = until the table cards are turned face up
 sign-option-show-bottom-card-always = for the whole round
 sign-option-reveal-all-hands-after-round = Show all hands after a round
-    .about = Not only the hand that was called.
+    .about = Not just the hand of the player who was called.
 sign-option-sign-seconds = Seconds to agree on a sign
     .about = When time is up, the latest proposal counts, or the old sign. 0 means no limit.
 sign-option-auto-done-seconds = Seconds until an idle player counts as done
@@ -83,11 +83,11 @@ sign-happened-refreshed = New cards are on the table.
 sign-happened-gestured = { $seat }: { $gesture }
 sign-happened-called =
     { $valid ->
-        [yes] { $caller } calls { $target }: a quintet!
-       *[no] { $caller } calls { $target }: no quintet.
+        [yes] { $caller } calls “Sign!” on { $target }: a quintet!
+       *[no] { $caller } calls “Sign!” on { $target }: no quintet.
     }
 sign-happened-drawn =
-{ $why ->
+    { $why ->
         [time] Time is up. Nobody scores.
        *[deck-out] There aren’t enough cards left to refresh the table. Nobody scores.
     }
@@ -98,19 +98,19 @@ sign-why-points-shared = Several teams reached the target with the same score: a
 sign-why-rounds = Most points after the last round
 sign-why-rounds-shared = Level on points after the last round: a draw
 
-sign-illegal-division = { $seats } players cannot be divided into { $division }.
+sign-illegal-division = { $seats } players can’t be split into { $division }.
 sign-illegal-teams = These teams don’t match the split { $division }.
 sign-illegal-meeting-closed = You can only choose a sign before the first round or, if this table allows it, between rounds.
 sign-illegal-already-agreed = Your team has already agreed on its sign.
 sign-illegal-pay-first = A new sign costs your team one point: pay first.
 sign-illegal-pay-closed = There’s nothing to pay for right now.
-sign-illegal-already-paid = Your team has paid already.
-sign-illegal-no-point = A team without points cannot pay.
+sign-illegal-already-paid = Your team has already paid.
+sign-illegal-no-point = A team without points can’t pay.
 sign-illegal-sign-without-gesture = A sign has one to three gestures.
 sign-illegal-gestures-off = You’re all in one room: use your own faces and hands. On-screen gestures are off.
 sign-illegal-gesture-closed = You can only gesture during a round. For now, agree on your sign.
 sign-illegal-proposal-gone = Your team has a newer proposal. Look at that one first.
-sign-illegal-already-confirmed = You have agreed already.
+sign-illegal-already-confirmed = You’ve already agreed.
 sign-illegal-decline-closed = You can only keep your sign when you’re asked whether to change it.
 sign-illegal-already-declined = You’ve already said you want to keep it.
 sign-illegal-look-closed = You can only do that before the table cards are turned face up.
@@ -119,7 +119,7 @@ sign-illegal-sits-out = You’re sitting out this round.
 sign-illegal-hand-full = You can’t hold more than six cards. Put one down first.
 sign-illegal-hand-short = You can’t hold fewer than four cards. Take one first.
 sign-illegal-card-gone = That card is gone: someone was faster.
-sign-illegal-card-not-held = You do not hold this card.
+sign-illegal-card-not-held = You don’t have that card.
 sign-illegal-done-with-five = You need exactly five cards to be done.
 sign-illegal-not-done = You aren’t marked as done, or the table has changed since.
 sign-illegal-call-closed = You can only call while the table cards are face up.
@@ -163,11 +163,11 @@ sign-card-put = Put down { $card }
 sign-card-choose = Choose { $card } to swap
 sign-card-asked = { $card }, requested
 sign-place-empty = Empty place
-sign-table-title = Open cards
+sign-table-title = Table cards
 sign-table-down =
     { $count ->
-        [one] { $count } card lies face down until everyone has looked.
-       *[other] { $count } cards lie face down until everyone has looked.
+        [one] { $count } card is face down until everyone has looked.
+       *[other] { $count } cards are face down until everyone has looked.
     }
 sign-hand-title = Your hand
 sign-hand-sort = Sort my hand
@@ -197,20 +197,20 @@ sign-seat-deals = deals
 sign-seat-bench = sits out
 sign-seat-first = was faster
 
-sign-swap-choose = Tap one card of yours and one on the table.
-sign-swap-choose-table = Now tap the card you want for it.
-sign-swap-choose-hand = Now tap the card you give for it.
+sign-swap-choose = Tap one of your cards and one on the table.
+sign-swap-choose-table = Now tap the card you want in return.
+sign-swap-choose-hand = Now tap the card you’ll give in return.
 sign-swap-cancel = Cancel
 sign-lost-race = { $name } was faster: { $card }
 sign-call-who = Who has a quintet?
 sign-call-about = A wrong call gives the point away.
-sign-call-name = Call { $name }
+sign-call-name = Point at { $name }
 sign-call-cancel = Cancel
 sign-done-count = { $count } of { $all } done
 sign-done-with-five = with 5 cards
 
 sign-tray-title = Gestures: everyone sees them
-sign-tray-room = You are in one room: signal with your own faces and hands.
+sign-tray-room = You’re in one room: signal with your own faces and hands.
 sign-our-sign = Our sign
 sign-our-sign-none = Our sign: as agreed in the room
 
@@ -224,7 +224,7 @@ sign-bench-again = You’re the substitute for this match: no cards and no gestu
 
 sign-meet-title = Your team’s secret sign
 sign-meet-about = It means “I have a quintet”. Only your team knows it.
-sign-meet-watch = The teams agree on their secret signs.
+sign-meet-watch = The teams are choosing their secret signs.
 sign-meet-with = With { $names }
 sign-meet-pick = One to three gestures, in this order
 sign-meet-add = Add: { $gesture }
@@ -243,7 +243,7 @@ sign-proposal-own = You propose
 sign-proposal-none = No proposal yet. Be the first!
 sign-proposal-empty = as we agreed
 sign-proposal-agrees = { $name } agrees
-sign-proposal-waits = { $name } has not agreed yet
+sign-proposal-waits = { $name } hasn’t agreed yet
 sign-proposal-other = Propose something else
 sign-change-title = Keep your sign, or change it?
 sign-change-now = Your sign
@@ -253,13 +253,13 @@ sign-change-paid = Your team has paid. Agree on a new sign; if you keep the old 
 sign-change-poor = Your team has no points, so it keeps its sign.
 sign-change-keeping = Want to keep it
 sign-change-keeps = { $name } wants to keep it
-sign-change-asks = { $name } has not decided yet
+sign-change-asks = { $name } hasn’t decided yet
 sign-change-watch = The teams may change their signs.
 
-sign-outcome-caller = { $caller } calls { $target }
+sign-outcome-caller = { $caller } calls “Sign!” on { $target }
 sign-outcome-quintet = A quintet!
 sign-outcome-no-quintet = No quintet.
-sign-outcome-deck-out = The deck is used up
+sign-outcome-deck-out = The deck has run out
 sign-outcome-time = Time is up
 sign-outcome-nobody = Nobody scores this round.
 sign-outcome-points = +{ $points }
@@ -267,7 +267,7 @@ sign-outcome-hand-of = { $name }’s hand
 sign-outcome-hands = All hands
 sign-outcome-seen = { $count } of { $all } ready
 sign-history-title = Past swaps
-sign-history-none = No card has moved yet.
+sign-history-none = No cards have moved yet.
 sign-history-took = takes
 sign-history-laid = puts down
 

@@ -5,22 +5,22 @@ signs-line = Answer every hand sign the way the buried runes demand, and catch a
 
 signs-illegal-out = You’re out of this match. You can watch, but not play.
 signs-illegal-judging = A doubt is being settled. Please wait for the verdict.
-signs-illegal-not-your-turn = It is not your turn.
+signs-illegal-not-your-turn = It isn’t your turn.
 signs-illegal-no-reveal = Only the player with the deck reveals a card, once, at the start of their turn.
-signs-illegal-reveal-first = You hold the deck: reveal a card before you show a sign.
-signs-illegal-nothing-to-place = Only a card that you have just revealed can be placed.
-signs-illegal-no-such-pile = There is no pile { $pile } at this table.
+signs-illegal-reveal-first = You have the deck: reveal a card before you show a sign.
+signs-illegal-nothing-to-place = You can only place a card you’ve just revealed.
+signs-illegal-no-such-pile = There’s no pile { $pile } at this table.
 signs-illegal-place-first = Place the revealed card on a pile before you show a sign.
 signs-illegal-no-more-signs = The deck is empty: doubt the last sign, or let it stand and end the match.
-signs-illegal-fist-means-ten = A fist alone means 10; show every other number with fingers.
+signs-illegal-fist-means-ten = A fist on its own means 10. Show every other number with your fingers.
 signs-illegal-nothing-to-accept = You can only let the last sign stand when the deck is empty and you are the one holding it.
-signs-illegal-nothing-to-doubt = There is no sign to doubt.
+signs-illegal-nothing-to-doubt = There’s no sign to doubt.
 signs-illegal-sign-stands = This sign stands: it was judged right, or a new card has been revealed since.
-signs-illegal-own-sign = You cannot doubt your own sign.
-signs-illegal-nothing-to-explain = Reasons are given only when a sign is doubted.
-signs-illegal-not-accused = Only the accused gives a reason.
-signs-illegal-no-verdict = There is no verdict to look at.
-signs-illegal-ready-already = You have already said that you are ready.
+signs-illegal-own-sign = You can’t doubt your own sign.
+signs-illegal-nothing-to-explain = You only give a reason when a sign is doubted.
+signs-illegal-not-accused = Only the accused player gives a reason.
+signs-illegal-no-verdict = There’s no verdict right now.
+signs-illegal-ready-already = You’ve already done that.
 signs-illegal-hands-free = You don’t have to hold up a sign right now.
 
 signs-happened-revealed = { $seat } reveals: { $rune }.
@@ -31,30 +31,30 @@ signs-happened-doubted = { $seat } doubts { $accused }’s sign!
 signs-happened-upheld = { $accused }’s sign was right: { $doubter } is out.
 signs-happened-refuted = { $accused }’s sign was wrong: { $accused } is out, and { $doubter } opens.
 signs-happened-covered = The piles are covered again. It’s { $seat }’s turn.
-signs-happened-released = { $seat } lowered the sign too soon and is out.
+signs-happened-released = { $seat } lowered their hands too soon and is out.
 
-signs-why-last-standing = The last one standing wins.
-signs-why-deck-empty = The last card is out: all who are still standing win together.
-signs-why-last-round = The last round is played: all who are still standing win together.
+signs-why-last-standing = The last player in the game wins.
+signs-why-deck-empty = The last card is out: everyone still in the game wins together.
+signs-why-last-round = The last round is over: everyone still in the game wins together.
 
 signs-option-piles = Piles
     .about = Three is standard. With two, the pentagram hits harder; with one, it is left out.
 signs-option-anyone-may-doubt = Anyone may doubt
     .about = Everyone except the player who showed it may doubt the last sign, not just the next player.
 signs-option-hands-up = Hands stay up
-    .about = Keep your sign up until the next one is shown; anyone who lowers it sooner is out.
+    .about = Keep your sign up until the next one is shown. If you lower it sooner, you’re out.
 signs-option-no-numbers-spoken = No numbers spoken
     .about = A reminder for the room: nobody says a number aloud.
 signs-option-silence = Silence
     .about = A reminder for the room: nobody speaks at all; reasons are chosen on the screen.
 signs-option-flash = Flash
-    .about = A new rune is visible for a moment only, then lies face down.
+    .about = A new rune is only visible for a moment, then lies face down.
 signs-option-flash-seconds = Length of a flash, in seconds
     .about = How long a new rune stays visible when Flash is on.
 signs-option-read-backwards = Read backwards
     .about = Every rune is read from right to left: 4 → 8 means that 8 is answered by 4.
 signs-option-opening = After a successful doubt
-    .about = Whether the doubter opens a new round with a new card, or play goes on in the same round.
+    .about = The doubter opens a new round with a new card, or play goes on in the same round.
 signs-option-opening-new-round = A new round: the doubter takes the deck and reveals
 signs-option-opening-same-round = The same round: the deck stays where it is
 signs-option-play-last-round = Play the last round
@@ -64,7 +64,7 @@ signs-option-earlier-signs = Keep earlier signs on screen
 signs-option-turn-seconds = Time for each step of a turn, in seconds
     .about = When time is up, the game plays for you. Nobody is out for being slow. 0 means no limit.
 signs-option-reason-seconds = Time to give a reason, in seconds
-    .about = When it is up the verdict comes without a reason. 0 means no limit.
+    .about = When time is up, the verdict comes without a reason. 0 means no limit.
 signs-option-verdict-seconds = Time to look at a verdict, in seconds
     .about = The piles are covered again after this time, or as soon as everyone is ready. 0 means no limit.
 
@@ -109,7 +109,7 @@ signs-rune-threes-to-fours = 3, 6, 9 → 4, 8, 12
 signs-rune-fours-to-high = 4, 8, 12 → 13 or higher
 signs-rune-pentagram = the pentagram
 
-signs-hint-reveal = You hold the deck. Doubt the last sign now or never, then reveal a card.
+signs-hint-reveal = You have the deck. Doubt the last sign now or never, then reveal a card.
 signs-hint-place = Lay the card on any pile. The runes it covers still count, but you can’t see them any more.
 signs-hint-show = Show a number that a rune allows after the last one. If no rune applies, any number is fine.
 signs-hint-accept = The deck is empty. Doubt the last sign, or let it stand and end the match.
@@ -118,28 +118,30 @@ signs-hint-verdict = Look closely: the piles will be covered again in a moment.
 
 signs-remind-silence = House rule: nobody speaks.
 signs-remind-numbers = House rule: nobody says a number aloud.
-signs-you-are-out = You are out of this match, but you may watch.
+signs-you-are-out = You’re out of this match, but you can keep watching.
 signs-seat-out = out
 signs-seat-deck = has the deck
 signs-last-title = The last sign
 signs-last-by = { $name } shows
 signs-last-none = No sign to answer: the next player may open with any number.
-signs-held = { $name } must keep it up.
+signs-held = { $name } has to keep it up.
 signs-number = { $number } shown by hand
 signs-piles-title = Deck and piles
 signs-pile = Pile { $pile }, height { $height }, top: { $top }
 signs-pile-number = Pile { $pile }
-signs-pile-height = { $height ->
-    [0] empty
-    [one] 1 card
-   *[other] { $height } cards
-}
+signs-pile-height =
+    { $height ->
+        [0] empty
+        [one] 1 card
+       *[other] { $height } cards
+    }
 signs-pile-dark = face down
 signs-pile-empty = nothing
-signs-deck = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
-}
+signs-deck =
+    { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
 signs-backwards = Runes are read from right to left.
 signs-verdict-opening = It was an opening sign, and those are always right.
 signs-verdict-free = No rune starts with { $answered }, so any number may follow.
@@ -149,9 +151,9 @@ signs-verdict-reason = { $name } said: { $reason }
 signs-verdict-this = this one
 signs-doings-title = What you can do
 signs-place-where = Choose a pile for the card.
-signs-doubt-sure = Really doubt { $name }?
+signs-doubt-sure = Doubt { $name }’s sign?
 signs-release-sure = Lower them? You’ll be out!
-signs-hands-hold = Press a number and keep pressing: your hands stay up as long as you hold.
+signs-hands-hold = Press and hold a number: your hands stay up as long as you hold.
 signs-hands-held = Your hands are up. Let go and you’re out.
 signs-hands-take = Your hands are still up. Press and hold here.
 signs-answer = Answer { $number }

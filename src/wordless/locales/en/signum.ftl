@@ -30,7 +30,7 @@ signum-option-signals = Signals
 signum-option-signals-palette = Gestures on the screen
 signum-option-signals-room = Your own faces (same room)
 signum-option-reveal-all-at-end = Show all cards at the end
-    .about = Without it the end shows only who was on which team, and the two cards played.
+    .about = Without it, the end only shows who was on which team and the two cards played.
 signum-option-turn-seconds = Seconds for a turn
     .about = When time is up, the game peeks at your left neighbour’s left card for you. 60 makes a fast game; 0 means no limit.
 signum-option-answer-seconds = Seconds to answer or choose a card
@@ -40,9 +40,9 @@ signum-option-guess-seconds = Seconds to guess
 
 signum-phase-arrange = Put your three cards in order
 signum-phase-first-peek = Choose a card to show your left neighbour
-signum-phase-turn = One action: peek, swap, discard or declare
+signum-phase-turn = One action: peek, swap, discard or eliminate
 signum-phase-answer = Will the accomplice help?
-signum-phase-lay = Two cards are laid face down
+signum-phase-lay = Two cards are played face down
 signum-phase-guess = The target may name the sign
 signum-phase-over = The end
 
@@ -52,27 +52,27 @@ signum-move-show = Show this card
 signum-move-peek = Peek
 signum-move-swap = Swap
 signum-move-discard = Discard
-signum-move-declare = Declare an elimination
+signum-move-declare = Eliminate someone
 signum-move-answer = Answer
-signum-move-lay = Lay this card
+signum-move-lay = Play this card
 signum-move-guess = Guess
 signum-move-waive = No guess
 signum-move-gesture = Gesture
 signum-move-hide = Got it
 
 signum-happened-gestured = { $seat }: { $gesture }.
-signum-happened-shown = Everyone has shown one card to the left.
+signum-happened-shown = Everyone has shown a card to their left neighbour.
 signum-happened-peeked = { $seat } peeks at one of { $other }’s cards ({ $slot }).
 signum-happened-swapped = { $seat } swaps a card ({ $own }) with one of { $other }’s ({ $slot }).
 signum-happened-discarded = { $seat } puts a sign ({ $slot }) under the pile and draws.
 signum-happened-declared = { $seat } goes after { $target } and asks { $accomplice } for help.
 signum-happened-accepted = { $seat } will help.
 signum-happened-declined = { $seat } declines.
-signum-happened-laid = { $seat } and { $accomplice } have each laid a card.
+signum-happened-laid = { $seat } and { $accomplice } have each played a card.
 signum-happened-failed = { $target } stays in: { $seat } played { $first }, { $accomplice } { $second }. Guess: { $guess }.
 signum-happened-eliminated = { $target } is out: { $seat } played { $first }, { $accomplice } { $second }. Guess: { $guess }.
 
-signum-why-eliminated = A player was eliminated: the opposite team wins
+signum-why-eliminated = A player was eliminated: the other team wins
 signum-why-teamless = The eliminated player had no team: the teams of declarer and accomplice win
 signum-why-nobody = A player was eliminated, but nobody is on a winning team
 signum-why-turn-cap = The last turn has been played: nobody wins
@@ -83,17 +83,17 @@ signum-illegal-yourself = Choose another player, not yourself.
 signum-illegal-row-locked = Once you’re done, your cards stay in that order until the end.
 signum-illegal-order = Each of your three cards needs its own place.
 signum-illegal-committed = You’ve already chosen a card and can’t change it.
-signum-illegal-no-peek = You are not looking at any card.
+signum-illegal-no-peek = You aren’t looking at a card.
 signum-illegal-room = Gestures on screen are off at this table: use your own face.
-signum-illegal-no-pile = With seven players there is no pile to discard to.
-signum-illegal-team-card = That is a team card; only a sign can be discarded or laid.
-signum-illegal-same-player = The target cannot be the accomplice: choose two players.
-signum-illegal-no-sign = Without a sign card you can neither declare nor help.
+signum-illegal-no-pile = With seven players there’s no pile to discard to.
+signum-illegal-team-card = That’s a team card. You can only discard or play signs.
+signum-illegal-same-player = The target can’t be the accomplice. Choose two different players.
+signum-illegal-no-sign = Without a sign card you can’t eliminate anyone or help.
 signum-illegal-not-asked = Only the players involved in this elimination can do that.
 signum-illegal-not-target = Only the target may guess.
 
-signum-hint-arrange = Tap two of your cards to exchange them. Once you are done they keep their places to the end.
-signum-hint-first-peek = Choose one card: only your left neighbour will see it. You see one of your right neighbour’s.
+signum-hint-arrange = Tap two of your cards to swap them. Once you’re done, they stay in place until the end.
+signum-hint-first-peek = Choose a card: only your left neighbour will see it. You’ll see one of your right neighbour’s.
 signum-hint-turn = On your turn, do one thing: peek at a card, swap one, put a sign under the pile, or try to eliminate someone.
 signum-hint-answer = The accomplice decides whether to help. Declining costs nothing.
 signum-hint-lay = Declarer and accomplice each play a sign, face down. If they match, the target is in danger.
@@ -116,20 +116,21 @@ signum-attempt-out = { $name } is eliminated.
 signum-attempt-in = { $name } stays in.
 signum-doings-title = What you can do
 signum-ask-target = Tap the player you want to eliminate.
-signum-ask-accomplice = Tap the player whose help you ask for.
-signum-ask-order = Tap two of your cards to exchange them.
+signum-ask-accomplice = Tap the player you want help from.
+signum-ask-order = Tap two of your cards to swap them.
 signum-ask-show = Tap the card to show your left neighbour.
 signum-ask-lay = Tap the sign you want to play.
 signum-ask-card = Tap a card to see what you can do with it.
 signum-ask-guess = Which sign do they both hold?
 signum-not-after-all = Cancel
-signum-declare-sure = Really go after { $name }?
+signum-declare-sure = Go after { $name }?
 signum-role-target = target
 signum-role-accomplice = accomplice
 signum-role-declarer = declarer
-signum-pile = { $count ->
-    [one] 1 card in the pile
-   *[other] { $count } cards in the pile
-}
+signum-pile =
+    { $count ->
+        [one] 1 card in the pile
+       *[other] { $count } cards in the pile
+    }
 signum-no-pile = no pile
 signum-glimpse = You see: { $card }

@@ -11,7 +11,7 @@ subtext-option-words-en = English
 subtext-option-words-fr = French
 subtext-option-words-de = German
 subtext-option-rounds = Rounds
-    .about = How many rounds you play; 0 is the usual number for your table.
+    .about = How many rounds you play. 0 means the default for your number of players.
 subtext-option-short-game = Short game
     .about = With four or five players everyone deals once instead of twice.
 subtext-option-draw-seconds = Seconds to draw
@@ -25,7 +25,7 @@ subtext-option-show-authors = Show who drew what
 subtext-option-reveal-all-words = Reveal all words
     .about = After each round everyone’s word is shown, not only the dealer’s.
 subtext-option-reports = Reports
-    .about = More than half of the players can void a round in which someone drew letters or digits.
+    .about = A majority can void a round in which someone drew letters or digits.
 
 subtext-phase-draw = Draw a hint for your word
 subtext-phase-guess = Find the drawing that was made for the dealer’s word
@@ -47,23 +47,23 @@ subtext-why-points = Most points after the last round
 subtext-why-shared = A tie for most points: the victory is shared
 
 subtext-illegal-pens-down = Pens down: all drawings are in.
-subtext-illegal-drawing-final = A drawing that has been handed in is final.
+subtext-illegal-drawing-final = You can’t change a drawing once it’s handed in.
 subtext-illegal-drawing-too-large = This drawing is too detailed: at most { $strokes } strokes and { $points } points.
 subtext-illegal-drawing-unreadable = This drawing couldn’t be read. Please draw it again.
 subtext-illegal-guess-when-shown = You can only guess while the drawings are shown.
 subtext-illegal-no-such-letter = Choose one of the drawings A to { $last }; the dealer’s has no letter.
-subtext-illegal-no-reports = This table plays without reports.
-subtext-illegal-void-when-shown = You can report letters or digits only while everyone is guessing.
+subtext-illegal-no-reports = Reports are off at this table.
+subtext-illegal-void-when-shown = You can only report letters or digits while everyone is guessing.
 subtext-illegal-voided-once = This round has already been dealt again once.
-subtext-illegal-reported-already = You have reported this round already.
-subtext-illegal-ready-when-revealed = You can be ready only once the round has been revealed.
+subtext-illegal-reported-already = You’ve already reported this round.
+subtext-illegal-ready-when-revealed = Wait until the round has been revealed.
 subtext-illegal-ready-already = You’ve already done that.
 
 subtext-hint-draw = Draw something that goes with your word, so that only someone with the same word gets it. No letters, no digits.
 subtext-hint-guess = One drawing was made for the dealer’s word. It may even be your own! You can change your guess until everyone has guessed.
 subtext-hint-reveal = If dealer and partner were both right, each scores 1 point per wrong guess. Anyone else who was right scores the same, plus 1.
 
-subtext-pad = Your sheet of paper: draw here with a finger, a pen or the mouse
+subtext-pad = Your sheet of paper: draw here with a finger, a pen or a mouse
 subtext-tools = Drawing tools
 subtext-pen-0 = Eraser
 subtext-pen-1 = Fine pen
@@ -77,28 +77,31 @@ subtext-drawing = Drawing { $letter }
 subtext-own = yours
 subtext-lead = Dealer: { $name }
 subtext-dealer = dealer
-subtext-wrong = { $count ->
-    [0] Nobody guessed wrong.
-    [one] One guess was wrong.
-   *[other] { $count } guesses were wrong.
-}
+subtext-wrong =
+    { $count ->
+        [0] Nobody guessed wrong.
+        [one] One guess was wrong.
+       *[other] { $count } guesses were wrong.
+    }
 subtext-who = Player
 subtext-word = Word
 subtext-gained = Points
 subtext-no-guess = none
 subtext-right = right
 subtext-not-right = wrong
-subtext-score = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+subtext-score =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 subtext-round = Round { $round } of { $rounds }
 subtext-your-word = Your word
 subtext-your-drawing = Your drawing
 subtext-wait-draw = Handed in. You’ll see the drawings when everyone is done.
 subtext-all-draw = Everyone is drawing.
-subtext-void-sure = Really report letters or digits?
-subtext-voids = { $count ->
-    [one] { $count } of { $all } wants to void this round.
-   *[other] { $count } of { $all } want to void this round.
-}
+subtext-void-sure = Report letters or digits?
+subtext-voids =
+    { $count ->
+        [one] { $count } of { $all } wants to void this round.
+       *[other] { $count } of { $all } want to void this round.
+    }

@@ -30,7 +30,7 @@ pref-sound = Sons
 pref-vibration = Vibrer quand c’est mon tour
 pref-motion = Animations
 
-home-title = Des jeux de signes secrets
+home-title = Jeux d’ambiance sans paroles
 home-line = Un regard, un geste, un dessin : dites-le sans mots. Invitez vos amis avec un lien, ou jouez tout de suite avec des robots.
 home-join = Rejoindre une table
 home-code = Code
@@ -91,7 +91,8 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 
-before-seats = { $taken ->
+before-seats =
+    { $taken ->
         [one] { $taken } place prise sur { $seats }
        *[other] { $taken } places prises sur { $seats }
     }
@@ -119,7 +120,7 @@ arrange-more = Un joueur de plus
 options-title = Options
 options-as-usual = par défaut
 options-unusual =
-{ $count ->
+    { $count ->
         [0] par défaut
         [one] { $count } modifiée
        *[other] { $count } modifiées
@@ -208,7 +209,7 @@ rules-all = Toutes les règles
 rules-of = Règles de { $game }
 rules-contents = Sommaire
 
-screen-join = Rejoignez-nous
+screen-join = Rejoignez la partie
 screen-waiting = La partie commence bientôt.
 
 replay-title = Revoir la partie

@@ -18,24 +18,24 @@ sign-option-teams = Qui joue avec qui
 sign-option-substitute = Remplaçant
     .about = Si les équipes sont inégales, un joueur de la plus grande reste sur le banc à chaque manche.
 sign-option-substitute-rotation = Qui reste sur le banc
-    .about = Indique si les joueurs de la plus grande équipe se relaient sur le banc.
+    .about = Les joueurs de la plus grande équipe se relaient sur le banc, ou non.
 sign-option-substitute-rotation-each-round = quelqu’un d’autre à chaque manche
-sign-option-substitute-rotation-never = toujours le même joueur
+sign-option-substitute-rotation-never = toujours la même personne
 sign-option-end = Fin de la partie
     .about = Aux points, ou après un nombre fixe de manches.
-sign-option-end-points = quand une équipe a assez de points
+sign-option-end-points = aux points
 sign-option-end-rounds = après un nombre fixe de manches
 sign-option-points = Points pour gagner
-    .about = La première équipe à les avoir gagne, si la partie se joue aux points.
+    .about = La première équipe qui les a gagne, si la partie se joue aux points.
 sign-option-rounds = Manches
     .about = Leur nombre, si la partie se joue en manches ; un nombre impair évite souvent l’égalité.
-sign-option-sign-change = Changer de signe
-    .about = Indique si une équipe peut choisir un nouveau signe entre deux manches ; les groupes expérimentés l’interdisent ou le font payer.
-sign-option-sign-change-free = librement
-sign-option-sign-change-never = jamais
+sign-option-sign-change = Changement de signe
+    .about = Une équipe peut choisir un nouveau signe entre deux manches ; les groupes expérimentés l’interdisent ou le font payer.
+sign-option-sign-change-free = libre
+sign-option-sign-change-never = interdit
 sign-option-sign-change-costs-one-point = contre un point
 sign-option-signals = Signaux
-    .about = Des gestes à l’écran, ou vos vraies mimiques si vous êtes tous dans la même pièce.
+    .about = Des gestes à l’écran, ou vos vraies mimiques si vous êtes dans la même pièce.
 sign-option-signals-palette = des gestes à l’écran
 sign-option-signals-room = nos vraies mimiques
 sign-option-history = Montrer les échanges passés
@@ -46,14 +46,14 @@ sign-option-show-bottom-card-prep-only = jusqu’à ce que les cartes de la tabl
 sign-option-show-bottom-card-always = pendant toute la manche
 sign-option-reveal-all-hands-after-round = Montrer toutes les mains après la manche
     .about = Et pas seulement celle de la personne désignée.
-sign-option-sign-seconds = Secondes pour convenir d’un signe
-    .about = Ensuite la dernière proposition est retenue, ou l’ancien signe ; 0 : on attend tout le monde.
+sign-option-sign-seconds = Secondes pour choisir un signe
+    .about = Ensuite la dernière proposition est retenue, ou l’ancien signe ; 0 : pas de limite.
 sign-option-auto-done-seconds = Secondes avant qu’un joueur inactif ait terminé
-    .about = Comptées depuis le dernier changement sur la table ; 0 : on attend tout le monde.
+    .about = Comptées depuis le dernier changement sur la table ; 0 : pas de limite.
 sign-option-round-limit-seconds = Secondes par manche
     .about = Ensuite personne ne marque ; 0 : pas de limite.
 
-sign-phase-meet = Convenez du signe de votre équipe
+sign-phase-meet = Choisissez le signe de votre équipe
 sign-phase-prep = Regardez votre main
 sign-phase-swap = Échangez
 sign-phase-reveal = Fin de la manche
@@ -82,12 +82,12 @@ sign-happened-swapped = { $seat } pose : { $gave-symbol } ({ $gave-colour }), e
 sign-happened-refreshed = De nouvelles cartes sont sur la table.
 sign-happened-gestured = { $seat } : { $gesture }
 sign-happened-called =
-{ $valid ->
+    { $valid ->
         [yes] { $caller } annonce « Sign ! » et désigne { $target } : un quinté !
        *[no] { $caller } annonce « Sign ! » et désigne { $target } : pas de quinté.
     }
 sign-happened-drawn =
-{ $why ->
+    { $why ->
         [time] Le temps est écoulé. Personne ne marque.
        *[deck-out] Il ne reste pas assez de cartes dans la pioche. Personne ne marque.
     }
@@ -103,22 +103,22 @@ sign-illegal-teams = Ces équipes ne correspondent pas à la répartition { $div
 sign-illegal-meeting-closed = On choisit son signe avant la première manche et, si la table le permet, entre deux manches.
 sign-illegal-already-agreed = Votre équipe s’est déjà mise d’accord sur son signe.
 sign-illegal-pay-first = Un nouveau signe coûte un point à votre équipe : payez d’abord.
-sign-illegal-pay-closed = Il n’y a rien à payer maintenant.
+sign-illegal-pay-closed = Il n’y a rien à payer pour l’instant.
 sign-illegal-already-paid = Votre équipe a déjà payé.
 sign-illegal-no-point = Une équipe sans point ne peut pas payer.
 sign-illegal-sign-without-gesture = Un signe compte un à trois gestes.
 sign-illegal-gestures-off = Vous êtes dans la même pièce : faites vos signes pour de vrai. Les gestes à l’écran sont désactivés.
 sign-illegal-gesture-closed = Les gestes se font pendant la manche. Pour l’instant, choisissez votre signe.
-sign-illegal-proposal-gone = Votre équipe en est à une autre proposition : regardez d’abord celle-là.
+sign-illegal-proposal-gone = Votre équipe a une proposition plus récente. Regardez-la d’abord.
 sign-illegal-already-confirmed = Vous avez déjà donné votre accord.
 sign-illegal-decline-closed = On ne peut garder son signe que lorsqu’il est question d’en changer.
-sign-illegal-already-declined = Vous avez déjà dit que vous garderiez le signe.
+sign-illegal-already-declined = Vous avez déjà dit vouloir le garder.
 sign-illegal-look-closed = Cela se fait avant que les cartes de la table soient révélées.
 sign-illegal-swap-closed = On ne peut échanger que quand les cartes de la table sont visibles.
 sign-illegal-sits-out = Vous êtes sur le banc pendant cette manche.
-sign-illegal-hand-full = Personne ne peut avoir plus de six cartes : posez-en une d’abord.
-sign-illegal-hand-short = Personne ne peut avoir moins de quatre cartes : prenez-en une d’abord.
-sign-illegal-card-gone = Cette carte n’est pas sur la table : quelqu’un a été plus rapide.
+sign-illegal-hand-full = Vous ne pouvez pas avoir plus de six cartes. Posez-en une d’abord.
+sign-illegal-hand-short = Vous ne pouvez pas avoir moins de quatre cartes. Prenez-en une d’abord.
+sign-illegal-card-gone = Cette carte n’est plus là : quelqu’un a été plus rapide.
 sign-illegal-card-not-held = Vous n’avez pas cette carte.
 sign-illegal-done-with-five = Il faut exactement cinq cartes pour terminer.
 sign-illegal-not-done = Vous n’avez pas dit avoir terminé, ou la table a changé depuis.
@@ -224,7 +224,7 @@ sign-bench-again = Vous êtes sur le banc pour toute la partie : ni cartes ni g
 
 sign-meet-title = Le signe secret de votre équipe
 sign-meet-about = Il voudra dire : « J’ai un quinté. » Seule votre équipe le connaît.
-sign-meet-watch = Les équipes conviennent de leurs signes secrets.
+sign-meet-watch = Les équipes choisissent leurs signes secrets.
 sign-meet-with = Avec { $names }
 sign-meet-pick = Un à trois gestes, dans cet ordre
 sign-meet-add = Ajouter : { $gesture }
@@ -249,14 +249,14 @@ sign-change-title = Garder votre signe, ou en changer ?
 sign-change-now = Votre signe
 sign-change-new = En changer
 sign-change-cost = Un nouveau signe coûte un point à votre équipe. Si vous gardez finalement l’ancien, le point vous est rendu.
-sign-change-paid = Votre équipe a payé. Convenez d’un nouveau signe ; si vous gardez l’ancien, le point vous est rendu.
+sign-change-paid = Votre équipe a payé. Choisissez un nouveau signe ; si vous gardez l’ancien, le point vous est rendu.
 sign-change-poor = Votre équipe n’a pas de point pour payer et garde son signe.
 sign-change-keeping = Veulent le garder
 sign-change-keeps = { $name } veut le garder
 sign-change-asks = { $name } n’a pas encore choisi
 sign-change-watch = Les équipes peuvent changer de signe.
 
-sign-outcome-caller = { $caller } désigne { $target }
+sign-outcome-caller = { $caller } annonce « Sign ! » et désigne { $target }
 sign-outcome-quintet = Un quinté !
 sign-outcome-no-quintet = Pas de quinté.
 sign-outcome-deck-out = La pioche est épuisée

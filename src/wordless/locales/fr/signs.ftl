@@ -1,13 +1,13 @@
 # Signs : des nombres montrés de la main, des runes à retenir.
 
 signs-name = Signs
-signs-line = Répondez à chaque signe comme l’exigent les runes enfouies, et démasquez qui les a oubliées.
+signs-line = Répondez à chaque signe comme l’exigent les runes enfouies, et démasquez les mémoires courtes.
 
 signs-illegal-out = Vous êtes hors jeu : vous pouvez regarder, mais plus jouer.
 signs-illegal-judging = Une contestation est en cours : attendez le verdict.
 signs-illegal-not-your-turn = Ce n’est pas votre tour.
 signs-illegal-no-reveal = Seule la personne qui a la pioche révèle une carte, une seule fois, au début de son tour.
-signs-illegal-reveal-first = Vous tenez la pioche : révélez une carte avant de montrer un signe.
+signs-illegal-reveal-first = Vous avez la pioche : révélez une carte avant de montrer un signe.
 signs-illegal-nothing-to-place = On ne peut poser qu’une carte que l’on vient de révéler.
 signs-illegal-no-such-pile = Il n’y a pas de pile { $pile } à cette table.
 signs-illegal-place-first = Posez la carte révélée sur une pile avant de montrer un signe.
@@ -15,11 +15,11 @@ signs-illegal-no-more-signs = La pioche est vide : contestez le dernier signe, 
 signs-illegal-fist-means-ten = Un poing seul signifie 10 ; montrez tout autre nombre avec les doigts.
 signs-illegal-nothing-to-accept = Vous ne pouvez accepter le dernier signe que si la pioche est vide et que c’est vous qui l’avez.
 signs-illegal-nothing-to-doubt = Il n’y a pas de signe à contester.
-signs-illegal-sign-stands = Ce signe est acquis : il a été reconnu juste, ou la carte suivante a été révélée depuis.
+signs-illegal-sign-stands = Ce signe est acquis : il a été jugé juste, ou une nouvelle carte a été révélée depuis.
 signs-illegal-own-sign = Vous ne pouvez pas contester votre propre signe.
 signs-illegal-nothing-to-explain = On ne se justifie que lorsqu’un signe est contesté.
 signs-illegal-not-accused = Seule la personne accusée se justifie.
-signs-illegal-no-verdict = Il n’y a pas de verdict à examiner.
+signs-illegal-no-verdict = Il n’y a pas de verdict en ce moment.
 signs-illegal-ready-already = Vous l’avez déjà indiqué.
 signs-illegal-hands-free = Vous n’avez pas de signe à garder levé en ce moment.
 
@@ -31,18 +31,18 @@ signs-happened-doubted = { $seat } conteste le dernier signe : { $accused } est
 signs-happened-upheld = { $accused } avait raison : { $doubter } est hors jeu.
 signs-happened-refuted = { $accused } avait tort et est hors jeu ; { $doubter } ouvre.
 signs-happened-covered = Les piles sont de nouveau cachées. À { $seat } de jouer.
-signs-happened-released = { $seat } a baissé son signe trop tôt et est hors jeu.
+signs-happened-released = { $seat } a baissé les mains trop tôt : hors jeu !
 
 signs-why-last-standing = La dernière personne en jeu gagne.
 signs-why-deck-empty = La dernière carte est sortie : toutes les personnes encore en jeu gagnent ensemble.
 signs-why-last-round = La dernière manche est jouée : toutes les personnes encore en jeu gagnent ensemble.
 
 signs-option-piles = Piles
-    .about = Trois pour la partie normale ; avec deux, le pentagramme frappe plus fort ; avec une seule, on joue sans lui.
+    .about = Trois par défaut. Avec deux, le pentagramme frappe plus fort ; avec une seule, on joue sans lui.
 signs-option-anyone-may-doubt = Tout le monde peut contester
     .about = Toute la table, sauf la personne qui l’a montré, peut contester le dernier signe, et pas seulement la suivante.
 signs-option-hands-up = Mains levées
-    .about = Gardez votre signe levé jusqu’au suivant ; qui le baisse avant est hors jeu.
+    .about = Gardez votre signe levé jusqu’au suivant. Si vous le baissez avant, vous êtes hors jeu.
 signs-option-no-numbers-spoken = Aucun nombre à voix haute
     .about = Un rappel pour tout le monde : personne ne prononce de nombre.
 signs-option-silence = Silence
@@ -54,7 +54,7 @@ signs-option-flash-seconds = Durée d’un éclair, en secondes
 signs-option-read-backwards = Lecture à rebours
     .about = Chaque rune se lit de droite à gauche : 4 → 8 veut dire qu’à 8 on répond 4.
 signs-option-opening = Après une contestation réussie
-    .about = Indique si la personne qui a contesté ouvre une nouvelle manche avec une nouvelle carte, ou si la même manche continue.
+    .about = La personne qui a contesté ouvre une nouvelle manche avec une nouvelle carte, ou la même manche continue.
 signs-option-opening-new-round = Nouvelle manche : prendre la pioche et révéler une carte
 signs-option-opening-same-round = Même manche : la pioche reste où elle est
 signs-option-play-last-round = Jouer la dernière manche
@@ -66,14 +66,14 @@ signs-option-turn-seconds = Temps pour chaque étape d’un tour, en secondes
 signs-option-reason-seconds = Temps pour se justifier, en secondes
     .about = Une fois le temps écoulé, le verdict tombe sans justification. 0 : sans limite.
 signs-option-verdict-seconds = Temps pour examiner un verdict, en secondes
-    .about = Les piles sont recouvertes après ce temps, ou dès que tous sont prêts. 0 : sans limite.
+    .about = Les piles sont de nouveau cachées après ce temps, ou dès que tout le monde a fini de regarder. 0 : sans limite.
 
 signs-phase-reveal = Révéler une carte
 signs-phase-place = Poser la carte
 signs-phase-show = Montrer un signe
 signs-phase-accept = Le dernier signe : contester ou accepter
 signs-phase-reason = La personne accusée peut se justifier
-signs-phase-verdict = Le verdict : toutes les piles sont ouvertes
+signs-phase-verdict = Le verdict : toutes les piles sont visibles
 signs-phase-over = La partie est terminée
 
 signs-move-reveal = Révéler une carte
@@ -110,11 +110,11 @@ signs-rune-fours-to-high = 4, 8, 12 → 13 ou plus
 signs-rune-pentagram = le pentagramme
 
 signs-hint-reveal = Vous avez la pioche. Contestez le dernier signe maintenant ou jamais, puis révélez une carte.
-signs-hint-place = Posez la carte sur la pile de votre choix. Ce qu’elle recouvre compte toujours, mais ne se voit plus.
+signs-hint-place = Posez la carte sur la pile de votre choix. Les runes qu’elle recouvre comptent toujours, mais ne se voient plus.
 signs-hint-show = Montrez un nombre qu’une rune permet après le dernier. Si aucune rune ne s’applique, tout nombre convient.
 signs-hint-accept = La pioche est vide. Contestez le dernier signe, ou acceptez-le et terminez la partie.
 signs-hint-reason = Un signe est contesté. La personne accusée peut se justifier ; les runes décident.
-signs-hint-verdict = Regardez bien : les piles seront recouvertes dans un instant.
+signs-hint-verdict = Regardez bien : les piles seront de nouveau cachées dans un instant.
 
 signs-remind-silence = Règle maison : personne ne parle.
 signs-remind-numbers = Règle maison : personne ne prononce de nombre.
@@ -129,18 +129,20 @@ signs-number = { $number } montré avec les mains
 signs-piles-title = Pioche et piles
 signs-pile = Pile { $pile }, hauteur { $height }, sur le dessus : { $top }
 signs-pile-number = Pile { $pile }
-signs-pile-height = { $height ->
-    [0] vide
-    [one] 1 carte
-   *[other] { $height } cartes
-}
+signs-pile-height =
+    { $height ->
+        [0] vide
+        [one] 1 carte
+       *[other] { $height } cartes
+    }
 signs-pile-dark = face cachée
 signs-pile-empty = rien
-signs-deck = { $count ->
-    [0] plus de carte
-    [one] encore 1 carte
-   *[other] encore { $count } cartes
-}
+signs-deck =
+    { $count ->
+        [0] plus de carte
+        [one] encore 1 carte
+       *[other] encore { $count } cartes
+    }
 signs-backwards = Les runes se lisent de droite à gauche.
 signs-verdict-opening = C’était un signe d’ouverture : il est toujours juste.
 signs-verdict-free = Aucune rune ne part du { $answered } : tout nombre peut suivre.
@@ -150,10 +152,10 @@ signs-verdict-reason = { $name } a dit : { $reason }
 signs-verdict-this = celle-ci
 signs-doings-title = Ce que vous pouvez faire
 signs-place-where = Choisissez une pile pour la carte.
-signs-doubt-sure = Contester { $name } ?
+signs-doubt-sure = Contester le signe ({ $name }) ?
 signs-release-sure = Les baisser ? Vous serez hors jeu !
 signs-hands-hold = Appuyez sur un nombre sans relâcher : vos mains restent levées tant que vous appuyez.
-signs-hands-held = Vos mains sont levées. Qui lâche est hors jeu.
+signs-hands-held = Vos mains sont levées. Si vous lâchez, vous êtes hors jeu.
 signs-hands-take = Vos mains sont toujours levées. Gardez le doigt posé ici.
 signs-answer = Répondez au { $number }
 signs-open-any = Ouvrez avec le nombre de votre choix

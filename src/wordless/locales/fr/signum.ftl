@@ -18,19 +18,19 @@ signum-accept-true = J’accepte
 signum-accept-false = Je refuse
 
 signum-option-memory-aid = Carnet
-    .about = Chacun garde un carnet secret des cartes vues, où qu’elles aillent ; sans lui, tout est affaire de mémoire.
-signum-option-peek-seconds = Secondes d’un coup d’œil
+    .about = Le jeu note pour vous, en secret, chaque carte que vous avez vue, où qu’elle aille ; sans carnet, tout est affaire de mémoire.
+signum-option-peek-seconds = Durée d’un coup d’œil, en secondes
     .about = Combien de temps vous voyez une carte regardée ; avec 0, jusqu’à ce que vous la reposiez.
 signum-option-turn-cap = Nombre maximal de tours
     .about = Après ce nombre de tours, la partie s’arrête sans vainqueur ; 0 : pas de limite.
-signum-option-opener = Premier à jouer
+signum-option-opener = Qui commence
     .about = Qui joue en premier ; sans choix, la personne éliminée à la partie précédente, ou le hasard.
 signum-option-signals = Signaux
     .about = Comment vous laissez deviner vos cartes.
 signum-option-signals-palette = Gestes à l’écran
-signum-option-signals-room = Vos propres mimiques, dans la même pièce
+signum-option-signals-room = Vos vraies mimiques, dans la même pièce
 signum-option-reveal-all-at-end = Montrer toutes les cartes à la fin
-    .about = Sinon, la fin ne montre que l’équipe de chacun et les deux cartes jouées.
+    .about = Sinon, la fin ne montre que les équipes et les deux cartes jouées.
 signum-option-turn-seconds = Secondes par tour
     .about = Passé ce temps, le jeu regarde pour vous la carte de gauche de votre voisin de gauche ; 60 donne une partie rapide, 0 : pas de limite.
 signum-option-answer-seconds = Secondes pour répondre ou choisir une carte
@@ -39,7 +39,7 @@ signum-option-guess-seconds = Secondes pour deviner
     .about = Passé ce temps, la cible ne répond rien ; 30 donne une partie rapide, 0 : pas de limite.
 
 signum-phase-arrange = Mettez vos trois cartes en ordre
-signum-phase-first-peek = Choisissez une carte à montrer à gauche
+signum-phase-first-peek = Choisissez une carte à montrer à la personne à votre gauche
 signum-phase-turn = Une action : regarder, échanger, défausser ou éliminer
 signum-phase-answer = Complice : oui ou non ?
 signum-phase-lay = Deux cartes sont posées face cachée
@@ -47,7 +47,7 @@ signum-phase-guess = La cible peut nommer le signe
 signum-phase-over = La fin
 
 signum-move-arrange = Réordonner
-signum-move-lock = C’est prêt
+signum-move-lock = C’est bon
 signum-move-show = Montrer cette carte
 signum-move-peek = Regarder
 signum-move-swap = Échanger
@@ -61,42 +61,42 @@ signum-move-gesture = Geste
 signum-move-hide = C’est vu
 
 signum-happened-gestured = { $seat } : { $gesture }.
-signum-happened-shown = Chacun a montré une carte à gauche.
+signum-happened-shown = Tout le monde a montré une carte à gauche.
 signum-happened-peeked = { $seat } regarde une carte (chez { $other }, { $slot }).
 signum-happened-swapped = { $seat } échange une carte ({ $own }) avec { $other } ({ $slot }).
 signum-happened-discarded = { $seat } glisse un signe ({ $slot }) sous la pioche et pioche.
 signum-happened-declared = { $seat } s’en prend à { $target } et demande de l’aide à { $accomplice }.
 signum-happened-accepted = { $seat } accepte.
 signum-happened-declined = { $seat } refuse.
-signum-happened-laid = { $seat } et { $accomplice } ont chacun posé une carte.
+signum-happened-laid = { $seat } et { $accomplice } ont posé leur carte.
 signum-happened-failed = { $target } reste en jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
 signum-happened-eliminated = { $target } est hors jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
 
-signum-why-eliminated = Quelqu’un est éliminé : l’équipe adverse gagne
+signum-why-eliminated = Une personne est hors jeu : l’équipe adverse gagne
 signum-why-teamless = La personne éliminée n’avait pas d’équipe : les équipes à l’origine de l’attaque gagnent
-signum-why-nobody = Quelqu’un est éliminé, mais personne n’est dans une équipe gagnante
+signum-why-nobody = Une personne est hors jeu, mais personne n’est dans une équipe gagnante
 signum-why-turn-cap = Le dernier tour est joué : personne ne gagne
 
 signum-illegal-not-now = Ce n’est pas le moment.
 signum-illegal-not-your-turn = Attendez votre tour.
 signum-illegal-yourself = Choisissez quelqu’un d’autre que vous.
-signum-illegal-row-locked = Une fois prêtes, vos cartes gardent leur ordre jusqu’à la fin.
-signum-illegal-order = Chacune de vos trois cartes a une seule place.
-signum-illegal-committed = Vous avez déjà choisi une carte, et ce choix tient.
+signum-illegal-row-locked = Une fois l’ordre fixé, vos cartes le gardent jusqu’à la fin.
+signum-illegal-order = Chacune de vos trois cartes doit avoir sa place.
+signum-illegal-committed = Vous avez déjà choisi une carte ; ce choix est définitif.
 signum-illegal-no-peek = Vous ne regardez aucune carte.
-signum-illegal-room = À cette table, on fait ses propres mimiques : les gestes sont désactivés.
+signum-illegal-room = À cette table, faites vos vraies mimiques : les gestes à l’écran sont désactivés.
 signum-illegal-no-pile = À sept, il n’y a pas de pioche où défausser.
 signum-illegal-team-card = C’est une carte d’équipe ; on ne peut défausser ou poser qu’un signe.
 signum-illegal-same-player = La cible ne peut pas être complice : choisissez deux personnes.
 signum-illegal-no-sign = Sans carte signe, on ne peut ni attaquer ni aider.
-signum-illegal-not-asked = Seules les personnes qui participent à l’élimination font cela.
+signum-illegal-not-asked = Seules les personnes qui participent à l’élimination peuvent faire cela.
 signum-illegal-not-target = Seule la cible peut deviner.
 
-signum-hint-arrange = Touchez deux de vos cartes pour les échanger. Ensuite elles gardent leur place jusqu’à la fin.
+signum-hint-arrange = Touchez deux de vos cartes pour les échanger. Une fois l’ordre fixé, elles gardent leur place jusqu’à la fin.
 signum-hint-first-peek = Choisissez une carte : seule la personne à votre gauche la verra. Vous en verrez une de la personne à votre droite.
 signum-hint-turn = À votre tour, une seule action : regarder une carte, en échanger une, glisser un signe sous la pioche, ou tenter une élimination.
 signum-hint-answer = La personne sollicitée choisit d’aider ou non. Refuser ne coûte rien.
-signum-hint-lay = Les deux complices posent chacun un signe. S’ils sont identiques, la cible est en danger.
+signum-hint-lay = Les deux complices posent un signe face cachée. S’ils sont identiques, la cible est en danger.
 signum-hint-guess = La cible peut nommer le signe. Si elle devine juste, ou si les cartes diffèrent, il ne se passe rien.
 
 signum-letter-0 = G
@@ -118,8 +118,8 @@ signum-doings-title = Ce que vous pouvez faire
 signum-ask-target = Touchez la personne que vous voulez éliminer.
 signum-ask-accomplice = Touchez la personne dont vous demandez l’aide.
 signum-ask-order = Touchez deux de vos cartes pour les échanger.
-signum-ask-show = Touchez la carte à montrer à votre gauche.
-signum-ask-lay = Touchez le signe que vous posez.
+signum-ask-show = Touchez la carte à montrer à la personne à votre gauche.
+signum-ask-lay = Touchez le signe que vous voulez poser.
 signum-ask-card = Touchez une carte pour voir ce que vous pouvez en faire.
 signum-ask-guess = Quel est leur signe commun ?
 signum-not-after-all = Annuler
@@ -127,9 +127,10 @@ signum-declare-sure = Viser { $name } ?
 signum-role-target = cible
 signum-role-accomplice = complice
 signum-role-declarer = mène l’attaque
-signum-pile = { $count ->
-    [one] { $count } carte dans la pioche
-   *[other] { $count } cartes dans la pioche
-}
+signum-pile =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
 signum-no-pile = pas de pioche
 signum-glimpse = Vous voyez : { $card }

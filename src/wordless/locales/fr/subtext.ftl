@@ -11,7 +11,7 @@ subtext-option-words-en = anglais
 subtext-option-words-fr = français
 subtext-option-words-de = allemand
 subtext-option-rounds = Manches
-    .about = Le nombre de manches ; 0 donne le nombre habituel pour votre table.
+    .about = Le nombre de manches ; 0 : le nombre par défaut pour votre groupe.
 subtext-option-short-game = Partie courte
     .about = À quatre ou cinq, chacun n’est donneur qu’une fois au lieu de deux.
 subtext-option-draw-seconds = Secondes pour dessiner
@@ -48,11 +48,11 @@ subtext-why-shared = Égalité en tête : la victoire est partagée
 
 subtext-illegal-pens-down = Posez les crayons : tous les dessins sont rendus.
 subtext-illegal-drawing-final = Un dessin rendu est définitif.
-subtext-illegal-drawing-too-large = Un dessin compte au plus { $strokes } traits et { $points } points.
+subtext-illegal-drawing-too-large = Ce dessin est trop détaillé : { $strokes } traits et { $points } points au maximum.
 subtext-illegal-drawing-unreadable = Ce dessin est illisible. Veuillez le refaire.
 subtext-illegal-guess-when-shown = On ne peut répondre que pendant que les dessins sont affichés.
 subtext-illegal-no-such-letter = Choisissez un des dessins A à { $last } ; celui du donneur n’a pas de lettre.
-subtext-illegal-no-reports = Cette table joue sans signalements.
+subtext-illegal-no-reports = Les signalements sont désactivés à cette table.
 subtext-illegal-void-when-shown = On ne peut signaler des lettres ou des chiffres que pendant que tout le monde devine.
 subtext-illegal-voided-once = Cette manche a déjà été redistribuée une fois.
 subtext-illegal-reported-already = Vous avez déjà fait un signalement dans cette manche.
@@ -60,7 +60,7 @@ subtext-illegal-ready-when-revealed = Attendez la révélation.
 subtext-illegal-ready-already = Vous l’avez déjà indiqué.
 
 subtext-hint-draw = Dessinez quelque chose qui va avec votre mot, pour que seule la personne qui a le même mot comprenne. Ni lettres ni chiffres.
-subtext-hint-guess = Un dessin a été fait pour le mot du donneur. C’est peut-être le vôtre ! Vous pouvez changer d’avis tant que tous n’ont pas répondu.
+subtext-hint-guess = Un dessin a été fait pour le mot du donneur. C’est peut-être le vôtre ! Vous pouvez changer d’avis tant que tout le monde n’a pas répondu.
 subtext-hint-reveal = Si le donneur et son partenaire ont tous deux trouvé, chacun marque 1 point par réponse fausse. Les autres qui ont trouvé marquent autant, plus 1.
 
 subtext-pad = Votre feuille : dessinez ici avec le doigt, un stylet ou la souris
@@ -77,28 +77,31 @@ subtext-drawing = Dessin { $letter }
 subtext-own = le vôtre
 subtext-lead = Donneur : { $name }
 subtext-dealer = donneur
-subtext-wrong = { $count ->
-    [0] Aucune réponse fausse.
-    [one] Une réponse fausse.
-   *[other] { $count } réponses fausses.
-}
+subtext-wrong =
+    { $count ->
+        [0] Aucune réponse fausse.
+        [one] Une réponse fausse.
+       *[other] { $count } réponses fausses.
+    }
 subtext-who = Joueur
 subtext-word = Mot
 subtext-gained = Points
 subtext-no-guess = aucune
 subtext-right = juste
 subtext-not-right = faux
-subtext-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+subtext-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 subtext-round = Manche { $round } sur { $rounds }
 subtext-your-word = Votre mot
 subtext-your-drawing = Votre dessin
 subtext-wait-draw = Dessin rendu. Vous verrez les dessins quand tout le monde aura fini.
 subtext-all-draw = Tout le monde dessine.
 subtext-void-sure = Signaler lettres ou chiffres ?
-subtext-voids = { $count ->
-    [one] { $count } personne sur { $all } veut annuler cette manche.
-   *[other] { $count } personnes sur { $all } veulent annuler cette manche.
-}
+subtext-voids =
+    { $count ->
+        [one] { $count } personne sur { $all } veut annuler cette manche.
+       *[other] { $count } personnes sur { $all } veulent annuler cette manche.
+    }
