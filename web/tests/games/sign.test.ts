@@ -3,13 +3,13 @@ import type { Answer, Letter, Offer, SignMove, SignView, Told } from '$wire'
 import { TableState } from '$lib/table.svelte.ts'
 import { nearest } from '../../src/games/sign/arrows.ts'
 import { Desk } from '../../src/games/sign/desk.svelte.ts'
-import { meaning } from '../../src/games/sign/drags.svelte.ts'
+import { meaning } from '../../src/games/sign/cards/drags.svelte.ts'
 import { around, arranged, columns, exchanged, lying, sorted, spot } from '../../src/games/sign/layout.ts'
-import { added, bounds, fit, removed, worded } from '../../src/games/sign/meeting.ts'
+import { added, bounds, fit, removed, worded } from '../../src/games/sign/meeting/meeting.ts'
 import { Playing, type SignTable } from '../../src/games/sign/playing.svelte.ts'
-import { Races } from '../../src/games/sign/races.svelte.ts'
+import { Races } from '../../src/games/sign/cards/races.svelte.ts'
 import { told, type Happened } from '../../src/games/sign/told.ts'
-import { ways } from '../../src/games/sign/ways.ts'
+import { ways } from '../../src/games/sign/cards/ways.ts'
 
 const HAND = [1, 2, 3, 40, 41]
 const TABLE = [10, null, 20]

@@ -4,7 +4,7 @@
  */
 import type { Gesture, Seat, SignMove, SignView } from '$wire'
 import type { TableState } from '$lib/table.svelte.ts'
-import type { Side } from './drags.svelte.ts'
+import type { Side } from './cards/drags.svelte.ts'
 import type { Card } from './layout.ts'
 
 export type SignTable = TableState<SignView, SignMove>

@@ -2,7 +2,7 @@
 import { on } from 'svelte/events'
 import type { SignMove } from '$wire'
 import type { Box } from './flights.ts'
-import type { Card } from './layout.ts'
+import type { Card } from '../layout.ts'
 
 export type Side = 'hand' | 'table'
 

@@ -2,8 +2,8 @@
 import type { Seat } from '$wire'
 import type { Refusal } from '$lib/table.svelte.ts'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Card, Places } from './layout.ts'
-import type { Happened } from './told.ts'
+import type { Card, Places } from '../layout.ts'
+import type { Happened } from '../told.ts'
 
 /** A card that has lain there for less was not the one that was aimed at. */
 const UNSEEN_MS = 180

@@ -1,7 +1,7 @@
 /** Cards on their way: a picture of each flies from where it was to where it is, and the card itself waits for it. */
 import { tick } from 'svelte'
 import { still } from '$lib/prefs.svelte.ts'
-import type { Card } from './layout.ts'
+import type { Card } from '../layout.ts'
 
 export interface Box {
   left: number
