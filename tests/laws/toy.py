@@ -50,7 +50,7 @@ class View(Struct, frozen=True, gc=False):
 Move = Hide
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None) -> State:
+def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
     return State(options, seed, (None,) * seats, 0, None, None)
 
 

@@ -103,8 +103,8 @@ class Game(Protocol):
     State: Any
     View: Any
 
-    def start(self, seats: int, options: Any, seed: bytes, before: Result | None) -> Any:
-        """Shuffle and deal; Illegal for impossible options."""
+    def start(self, seats: int, options: Any, seed: bytes, before: Result | None, rules: int = ...) -> Any:
+        """Shuffle and deal, as any version of the rules up to RULES does; Illegal for impossible options."""
 
     def view(self, state: Any, seat: Seat | None) -> Any:
         """All that one seat may know; None is a spectator or the table screen."""

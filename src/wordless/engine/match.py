@@ -106,10 +106,11 @@ def opening(name: str, game: Game, seats: int, options: Any, seed: bytes, before
 
 def begin(game: Game, opened: Opened) -> Match:
     """The match as it stands before the first move."""
-    if opened.rules != game.RULES:
+    if not 1 <= opened.rules <= game.RULES:
         raise UnknownRules(opened.game, opened.rules)
     options = msgspec.convert(opened.options, game.Options)
-    return Match(game, opened, game.start(opened.seats, options, opened.seed, opened.before), {}, None)
+    state = game.start(opened.seats, options, opened.seed, opened.before, opened.rules)
+    return Match(game, opened, state, {}, None)
 
 
 def house_id(match: str, stage: int, seat: Seat | None, purpose: str) -> str:

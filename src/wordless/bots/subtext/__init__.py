@@ -93,4 +93,4 @@ def _move(memory: Memory, view: View, wish: type[Move], random: Random) -> Move:
 def _gone(memory: Memory, view: View) -> tuple[int, ...]:
     """Cards that cannot be in play: none comes twice before the deck has been dealt out."""
     dealt = view.round * (len(view.scores) - 1)
-    return memory.gone if dealt <= len(cards(view.options.level)) else ()
+    return memory.gone if dealt <= len(cards(view.options.level, view.options.themes)) else ()

@@ -11,6 +11,7 @@ from random import Random
 from wordless.bots.subtext.associations import card
 from wordless.bots.subtext.mind import Mind
 from wordless.games.subtext.model import View
+from wordless.games.subtext.words import cards
 
 
 def guess(view: View, gone: Sequence[int], mind: Mind, random: Random) -> int:
@@ -27,7 +28,8 @@ def letters(view: View, gone: Sequence[int], mind: Mind) -> list[float]:
     options = view.options
     own = card(options.words, options.level, view.word)
     looks = [mind.fits(drawing, options.level, own) for drawing in view.show.drawings]
-    possible = [number for number in range(len(looks[0])) if number not in gone or number == own]
+    dealt = cards(options.level, options.themes)
+    possible = [number for number in dealt if number not in gone or number == own]
     usual = [sum([look[number] for number in possible]) / len(possible) for look in looks]
     if view.letter is None and own is not None:
         return [look[own] / mean for look, mean in zip(looks, usual, strict=True)]

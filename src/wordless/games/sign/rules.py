@@ -42,7 +42,7 @@ RULES = 1
 REVEAL_SECONDS = 15
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None) -> State:
+def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
     """Seat everybody and let the teams meet; the first dealer is drawn (S18)."""
     if seats not in SEATS:
         raise Illegal("seats", least=SEATS[0], most=SEATS[-1])

@@ -28,7 +28,7 @@ SEATS = range(2, 10)
 RULES = 1
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None) -> State:
+def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
     """A random starter holds the deck. A single pile leaves out the pentagram, which would end all rules."""
     deck: tuple[Card, ...] = RUNES if options.piles == 1 else CARDS
     starter = picked(seed, "starter", range(seats))

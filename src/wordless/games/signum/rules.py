@@ -35,7 +35,7 @@ SEATS = range(4, 8)
 RULES = 1
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None) -> State:
+def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
     """Deal, and see who will have the first turn."""
     if options.opener is not None and options.opener >= seats:
         raise Illegal("no-such-seat", seat=options.opener + 1)

@@ -9,13 +9,31 @@ from wordless.engine.game import Happening, Result, Seat
 from wordless.games.subtext.strokes import PATTERN, STROKE_MAX, STROKES_MAX, Drawing
 
 Phase: TypeAlias = Literal["draw", "guess", "reveal", "over"]
+Theme: TypeAlias = Literal[
+    "animals",
+    "food",
+    "home",
+    "town",
+    "nature",
+    "sport",
+    "travel",
+    "work",
+    "stage",
+    "body",
+    "tales",
+    "people",
+    "science",
+    "feelings",
+    "ideas",
+]
 Stroke: TypeAlias = Annotated[str, Meta(pattern=PATTERN, max_length=STROKE_MAX)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table can agree on; a time of 0 is no limit, and 0 rounds are as many as usual."""
+    """What a table can agree on; a time of 0 is no limit, 0 rounds are as many as usual, no themes are all."""
 
     level: Annotated[int, Meta(ge=1, le=5)] = 1
+    themes: Annotated[tuple[Theme, ...], Meta(max_length=15)] = ()
     words: Literal["en", "fr", "de"] = "en"
     rounds: Annotated[int, Meta(ge=0, le=40)] = 0
     short_game: bool = False
@@ -109,6 +127,7 @@ class Reveal(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     """Everything there is. Rows are by seat; `authors` are by letter, once the drawings are shown."""
 
+    rules: int
     options: Options
     seed: bytes
     rounds: int

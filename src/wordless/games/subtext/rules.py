@@ -27,28 +27,33 @@ from wordless.games.subtext.model import (
 )
 from wordless.games.subtext.scoring import points, track
 from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, Drawing, size, sound
-from wordless.games.subtext.words import cards, word
+from wordless.games.subtext.words import bank, cards, word
 
 SEATS = range(4, 9)  # X21: the letters are A to G
-RULES = 1
+RULES = 2  # 1 had another word bank, and no themes
 LETTERS = "ABCDEFG"
 ROUNDS = {4: 8, 5: 10, 6: 6, 7: 7, 8: 8}
 GRACE_S = 2  # X15: the client hands in at zero; the house waits this much longer
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None) -> State:
+def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
     """One level for the whole match (X10), its cards shuffled, and the first dealer by chance (X12)."""
+    rounds = _rounds(seats, options)
+    box = cards(options.level, options.themes, bank(rules))
+    if options.themes and len(box) < rounds * (seats - 1):  # X39
+        raise Illegal("too-few-words", words=len(box), needed=rounds * (seats - 1))
     blank = State(
+        rules=rules,
         options=options,
         seed=seed,
-        rounds=_rounds(seats, options),
+        rounds=rounds,
         stage=0,
         phase="draw",
         happened=Dealt(0, 0, 0),
         round=0,
         dealer=0,
         repeated=False,
-        deck=shuffled(seed, "deck", cards(options.level)),
+        deck=shuffled(seed, "deck", box),
         used=(),
         cards=(),
         awaited=(),
@@ -244,7 +249,7 @@ def _words(state: State, partner: Seat) -> tuple[str | None, ...]:
     options = state.options
     return tuple(
         [
-            word(options.words, options.level, card)
+            word(options.words, options.level, card, bank(state.rules))
             if options.reveal_all_words or seat in (state.dealer, partner)
             else None
             for seat, card in enumerate(state.cards)

@@ -4,7 +4,7 @@ from wordless.engine.game import Offer, Seat, Sketch
 from wordless.games.subtext.model import Dealt, Draw, Happened, Move, Reported, Revealed, State, View
 from wordless.games.subtext.rules import SEATS
 from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, Drawing
-from wordless.games.subtext.words import word
+from wordless.games.subtext.words import bank, word
 
 DRAW = (Offer("draw", {"strokes": Sketch(STROKES_MAX, POINTS_MAX)}),)
 GUESS = {seats: (Offer("guess", {"letter": tuple(range(seats - 1))}),) for seats in SEATS}
@@ -19,7 +19,7 @@ def view(state: State, seat: Seat | None) -> View:
     letter: int | None = None
     guess: int | None = None
     if seat is not None:
-        own = word(state.options.words, state.options.level, state.cards[seat])
+        own = word(state.options.words, state.options.level, state.cards[seat], bank(state.rules))
         guess = state.guesses[seat]
         if state.phase == "draw":
             drawing = state.sketches[seat]
