@@ -5,7 +5,7 @@ import { changed, fields, optionText, unusual } from '$lib/options.ts'
 const facts: GameFacts = {
   seats: [4, 9],
   rules: 1,
-  defaults: { teams: [], opener: null, end: 'points', points: 3, history: false },
+  defaults: { teams: [], opener: null, end: 'points', points: 3, history: false, themes: [] },
   options: {
     $ref: '#/$defs/Options',
     $defs: {
@@ -16,6 +16,7 @@ const facts: GameFacts = {
           end: { enum: ['points', 'rounds'] },
           points: { type: 'integer', minimum: 1, maximum: 20 },
           history: { type: 'boolean' },
+          themes: { type: 'array', items: { enum: ['food', 'home'] } },
         },
       },
     },
@@ -29,6 +30,7 @@ test('each option is a field of its kind', () => {
     { kind: 'choice', name: 'end', values: ['points', 'rounds'] },
     { kind: 'number', name: 'points', least: 1, most: 20 },
     { kind: 'yes', name: 'history' },
+    { kind: 'several', name: 'themes', values: ['food', 'home'] },
   ])
 })
 

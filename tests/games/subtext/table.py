@@ -1,5 +1,6 @@
 """Tables for the tests: every option away from its default, twins, and a round laid out by hand."""
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ CASES: tuple[tuple[int, Options], ...] = (
     (4, Options(rounds=40, reveal_seconds=5)),
     (5, Options(short_game=True, level=3, words="de", show_authors=True, reveal_all_words=False)),
     (6, Options(rounds=1, level=4, reports=False, reveal_seconds=0)),
+    (5, Options(level=2, themes=("sport", "nature"), short_game=True)),
     (6, Options(draw_seconds=30, guess_seconds=30, reveal_all_words=False)),
     (7, Options(rounds=3, level=5, words="fr", guess_seconds=60, show_authors=True)),
     (8, Options(rounds=20, level=5, words="de", draw_seconds=30, reveal_seconds=0, reveal_all_words=False)),
@@ -31,14 +33,14 @@ SEED = b"subtext / a table for the tests."
 
 
 def pieces(state: State) -> object:
-    """Every card of the level lies in the deck, among the used ones, or before somebody."""
+    """Every card of the level and its themes lies in the deck, among the used ones, or before somebody."""
     return sorted(state.deck + state.used + tuple(set(state.cards)))
 
 
 def twin(state: State, seat: Seat | None, random: Random) -> State:
     """Another table that looks the same from this seat."""
     cards = _cards(state, seat, random)
-    rest = [card for card in bank(state.options.level) if card not in cards]
+    rest = [card for card in _box(state.options) if card not in cards]
     random.shuffle(rest)
     state = replace(
         state,
@@ -54,6 +56,10 @@ def twin(state: State, seat: Seat | None, random: Random) -> State:
     return state
 
 
+def _box(options: Options) -> Sequence[int]:
+    return bank(options.level, options.themes)
+
+
 def _cards(state: State, seat: Seat | None, random: Random) -> tuple[int, ...]:
     """Other words, and before the reveal another partner, around those that the seat has seen."""
     seats = range(len(state.scores))
@@ -63,7 +69,7 @@ def _cards(state: State, seat: Seat | None, random: Random) -> tuple[int, ...]:
     if state.reveal:
         seen |= {other for other in seats if state.reveal.words[other] is not None}
     row = [state.cards[other] if other in seen else -1 for other in seats]
-    fresh = [card for card in bank(state.options.level) if card not in row]
+    fresh = [card for card in _box(state.options) if card not in row]
     random.shuffle(fresh)
     shared = max(row[state.dealer], row[partner])
     row[state.dealer] = row[partner] = fresh.pop() if shared < 0 else shared
@@ -106,11 +112,12 @@ def mark(seat: Seat) -> Drawing:
 
 
 def dealt(seats: int = 6, dealer: Seat = 0, partner: Seat = 1, options: Options | None = None) -> State:
-    """A first round: the dealer and the partner have card 0, the others cards 1, 2, 3… in seat order."""
+    """A first round: the dealer and the partner have the first card, the others the next ones in seat order."""
     state = start(seats, options or Options(), SEED, None)
-    fresh = iter(range(1, seats))
-    cards = tuple(0 if seat in (dealer, partner) else next(fresh) for seat in range(seats))
-    deck = tuple(card for card in bank(state.options.level) if card not in cards)
+    first, *rest = _box(state.options)
+    fresh = iter(rest)
+    cards = tuple(first if seat in (dealer, partner) else next(fresh) for seat in range(seats))
+    deck = tuple(card for card in rest if card not in cards)
     return replace(state, dealer=dealer, cards=cards, deck=deck)
 
 

@@ -10,9 +10,9 @@ from tests.games.subtext.table import SEED, dealt, pieces, shown
 from wordless.engine.game import Illegal, Result
 from wordless.engine.match import opening
 from wordless.games import subtext
-from wordless.games.subtext import SEATS, Options, start, view
+from wordless.games.subtext import RULES, SEATS, Options, start, view
 from wordless.games.subtext.model import Dealt
-from wordless.games.subtext.words import BANK, cards
+from wordless.games.subtext.words import BANK, FIRST, cards, word
 
 
 def seeds(count: int) -> list[bytes]:
@@ -166,3 +166,36 @@ def test_a_seat_never_leaves() -> None:
     state = all_guess(all_draw(dealt(7)), [0] * 7)
     assert state.reveal is not None
     assert {len(row) for row in (state.scores, state.cards, state.guesses, state.reveal.gained)} == {7}
+
+
+def test_with_themes_only_their_words_are_dealt() -> None:
+    """X39: of the level, those about any of the themes."""
+    state = start(4, Options(level=2, themes=("sport", "tales")), SEED, None)
+    box = cards(2, ("sport", "tales"))
+    assert sorted(state.deck + tuple(set(state.cards))) == sorted(box)
+    assert {"knight", "surfing"} < {word("en", 2, card) for card in box}
+    assert set(cards(2, ("sport",))) | set(cards(2, ("tales",))) == set(box) < set(cards(2))
+
+
+def test_themes_with_too_few_words_for_the_match_are_refused() -> None:
+    """X39: with the number there is and the number it takes."""
+    there = len(cards(1, ("tales",)))
+    with pytest.raises(Illegal) as refused:
+        start(8, Options(themes=("tales",), rounds=40), SEED, None)
+    assert (refused.value.key, refused.value.parameters) == ("too-few-words", {"words": there, "needed": 280})
+    assert start(8, Options(rounds=40), SEED, None).rounds == 40
+
+
+def test_a_theme_that_does_not_exist_is_not_decoded() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"themes": ["dentistry"]}, Options)
+
+
+def test_a_match_of_the_first_rules_keeps_its_words() -> None:
+    """X39: what is in an old journal is dealt as it was."""
+    state = start(4, Options(level=4), SEED, None, rules=1)
+    assert sorted(state.deck + tuple(set(state.cards))) == list(range(120))
+    for seat in range(4):
+        assert view(state, seat).word == word("en", 4, state.cards[seat], FIRST)
+    later = start(4, Options(level=4), SEED, None)
+    assert later.rules == RULES > 1

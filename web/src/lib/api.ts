@@ -15,7 +15,7 @@ export interface Schema {
   properties?: Record<string, Schema>
 }
 
-export type OptionValue = string | number | boolean | null | number[]
+export type OptionValue = string | number | boolean | null | number[] | string[]
 export type Options = Record<string, OptionValue>
 
 export interface GameFacts {

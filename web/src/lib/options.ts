@@ -6,6 +6,7 @@ export type Field =
   | { kind: 'choice'; name: string; values: string[] }
   | { kind: 'number'; name: string; least: number; most: number }
   | { kind: 'seat'; name: string }
+  | { kind: 'several'; name: string; values: string[] }
   | { kind: 'teams'; name: string; most: number }
 
 function resolved(schema: Schema, root: Schema): Schema {
@@ -14,13 +15,14 @@ function resolved(schema: Schema, root: Schema): Schema {
   return found ?? schema
 }
 
-/** A nullable number is a seat or nobody in particular; a row of numbers is a team for each seat. */
+/** A nullable number is a seat or nobody in particular; a row of names is a choice of several; of numbers, teams. */
 function field(name: string, schema: Schema): Field | null {
   if (schema.enum) return { kind: 'choice', name, values: schema.enum.map(String) }
   if (schema.anyOf) return { kind: 'seat', name }
   if (schema.type === 'boolean') return { kind: 'yes', name }
   if (schema.type === 'integer')
     return { kind: 'number', name, least: schema.minimum ?? 0, most: schema.maximum ?? 999 }
+  if (schema.items?.enum) return { kind: 'several', name, values: schema.items.enum.map(String) }
   if (schema.type === 'array') return { kind: 'teams', name, most: (schema.items?.maximum ?? 1) + 1 }
   return null
 }

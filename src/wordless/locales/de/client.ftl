@@ -121,6 +121,8 @@ options-unusual =
         [one] { $count } geändert
        *[other] { $count } geändert
     }
+options-set = Diese nehmen
+options-all = Alle nehmen
 teams-set = Diese Teams bilden
 teams-usual = Teams automatisch
 house-title = Dieser Tisch

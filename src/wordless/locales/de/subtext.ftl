@@ -5,6 +5,23 @@ subtext-line = Zeichne einen Hinweis, den nur die richtige Person versteht, und 
 
 subtext-option-level = Stufe
     .about = 1 = Dinge zum Anfassen, 2 = Leute, Orte, Tätigkeiten, 3 = Ereignisse und Gefühle, 4 = Ideen, 5 = schwer zu zeichnende Ideen. Gilt für die ganze Partie.
+subtext-option-themes = Themen
+    .about = Worum es bei den Wörtern geht; wählt ihr keins, kommen alle vor. Sind es zu wenige Wörter für eure Partie, nehmt noch ein Thema dazu.
+subtext-option-themes-animals = Tiere
+subtext-option-themes-food = Essen und Trinken
+subtext-option-themes-home = Zuhause
+subtext-option-themes-town = In der Stadt
+subtext-option-themes-nature = Natur
+subtext-option-themes-sport = Sport und Spiel
+subtext-option-themes-travel = Reisen
+subtext-option-themes-work = Schule und Arbeit
+subtext-option-themes-stage = Musik und Bühne
+subtext-option-themes-body = Körper und Kleidung
+subtext-option-themes-tales = Märchen und Abenteuer
+subtext-option-themes-people = Menschen und Feste
+subtext-option-themes-science = Wissenschaft und Technik
+subtext-option-themes-feelings = Gefühle
+subtext-option-themes-ideas = Ideen
 subtext-option-words = Wörter
     .about = Die Sprache der Wörter.
 subtext-option-words-en = Englisch
@@ -46,6 +63,7 @@ subtext-happened-revealed = { $dealer } und { $partner } hatten beide „{ $word
 subtext-why-points = Die meisten Punkte nach der letzten Runde
 subtext-why-shared = Gleichstand an der Spitze: Der Sieg wird geteilt
 
+subtext-illegal-too-few-words = Diese Themen haben auf dieser Stufe { $words } Wörter, eure Partie braucht { $needed }. Nehmt noch ein Thema dazu oder spielt weniger Runden.
 subtext-illegal-pens-down = Stifte weg: Alle Zeichnungen sind da.
 subtext-illegal-drawing-final = Eine abgegebene Zeichnung bleibt, wie sie ist.
 subtext-illegal-drawing-too-large = Diese Zeichnung hat zu viele Details: höchstens { $strokes } Striche und { $points } Punkte.

@@ -121,6 +121,8 @@ options-unusual =
         [one] { $count } changed
        *[other] { $count } changed
     }
+options-set = Use these
+options-all = Use all
 teams-set = Use these teams
 teams-usual = Automatic teams
 house-title = This table

@@ -5,6 +5,23 @@ subtext-line = Draw a hint only the right person will understand, and find the o
 
 subtext-option-level = Level
     .about = 1 = things you can touch, 2 = people, places, activities, 3 = events and feelings, 4 = ideas, 5 = ideas that are hard to draw. The same for the whole match.
+subtext-option-themes = Themes
+    .about = What the words are about; choose none for all of them. If there are too few for your match, add a theme.
+subtext-option-themes-animals = Animals
+subtext-option-themes-food = Food and drink
+subtext-option-themes-home = Home
+subtext-option-themes-town = In town
+subtext-option-themes-nature = Nature
+subtext-option-themes-sport = Sports and games
+subtext-option-themes-travel = Travel
+subtext-option-themes-work = School and work
+subtext-option-themes-stage = Music and stage
+subtext-option-themes-body = Body and clothes
+subtext-option-themes-tales = Fairy tales and adventure
+subtext-option-themes-people = People and parties
+subtext-option-themes-science = Science and technology
+subtext-option-themes-feelings = Feelings
+subtext-option-themes-ideas = Ideas
 subtext-option-words = Words
     .about = The language of the words.
 subtext-option-words-en = English
@@ -46,6 +63,7 @@ subtext-happened-revealed = { $dealer } and { $partner } both had “{ $word }�
 subtext-why-points = Most points after the last round
 subtext-why-shared = A tie for most points: the victory is shared
 
+subtext-illegal-too-few-words = These themes have { $words } words at this level, and your match needs { $needed }. Add a theme, or play fewer rounds.
 subtext-illegal-pens-down = Pens down: all drawings are in.
 subtext-illegal-drawing-final = You can’t change a drawing once it’s handed in.
 subtext-illegal-drawing-too-large = This drawing is too detailed: at most { $strokes } strokes and { $points } points.

@@ -125,6 +125,8 @@ options-unusual =
         [one] { $count } modifiée
        *[other] { $count } modifiées
     }
+options-set = Prendre ceux-ci
+options-all = Tout prendre
 teams-set = Former ces équipes
 teams-usual = Équipes automatiques
 house-title = Cette table

@@ -5,6 +5,23 @@ subtext-line = Dessinez un indice que seule la bonne personne comprendra, et tro
 
 subtext-option-level = Niveau
     .about = 1 = choses qu’on peut toucher, 2 = personnes, lieux, activités, 3 = événements et émotions, 4 = idées, 5 = idées difficiles à dessiner. Le même pour toute la partie.
+subtext-option-themes = Thèmes
+    .about = Ce dont parlent les mots ; n’en choisissez aucun pour les avoir tous. S’il y a trop peu de mots pour votre partie, ajoutez un thème.
+subtext-option-themes-animals = Animaux
+subtext-option-themes-food = À manger et à boire
+subtext-option-themes-home = Maison
+subtext-option-themes-town = En ville
+subtext-option-themes-nature = Nature
+subtext-option-themes-sport = Sports et jeux
+subtext-option-themes-travel = Voyages
+subtext-option-themes-work = École et travail
+subtext-option-themes-stage = Musique et scène
+subtext-option-themes-body = Corps et vêtements
+subtext-option-themes-tales = Contes et aventures
+subtext-option-themes-people = Famille et fêtes
+subtext-option-themes-science = Sciences et techniques
+subtext-option-themes-feelings = Sentiments
+subtext-option-themes-ideas = Idées
 subtext-option-words = Mots
     .about = La langue des mots.
 subtext-option-words-en = anglais
@@ -46,6 +63,7 @@ subtext-happened-revealed = { $dealer } et { $partner } avaient le même mot : 
 subtext-why-points = Le plus de points après la dernière manche
 subtext-why-shared = Égalité en tête : la victoire est partagée
 
+subtext-illegal-too-few-words = Ces thèmes comptent { $words } mots à ce niveau, et votre partie en demande { $needed }. Ajoutez un thème ou jouez moins de manches.
 subtext-illegal-pens-down = Posez les crayons : tous les dessins sont rendus.
 subtext-illegal-drawing-final = Un dessin rendu est définitif.
 subtext-illegal-drawing-too-large = Ce dessin est trop détaillé : { $strokes } traits et { $points } points au maximum.
