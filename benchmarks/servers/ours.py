@@ -15,7 +15,7 @@ MANY = 1_000
 MOVES = 1_000
 SEATS = 6
 WAKINGS = 20
-REST_S = 90.0
+WAIT_S = 90.0
 CROWD = 100
 CROWD_ROUNDS = 3
 
@@ -52,7 +52,7 @@ def _weigh(running: Running, seats: int) -> float:
 
 def _tables_left() -> int:
     """How many tables are still in memory a while after everybody has gone."""
-    until = time.monotonic() + REST_S
+    until = time.monotonic() + WAIT_S
     while (left := _health()["tables"]) and time.monotonic() < until:
         time.sleep(1)
     return int(left)

@@ -12,13 +12,13 @@ from wordless.engine.model import Elapsed, Moved
 from wordless.engine.play import playout
 from wordless.games import signs
 from wordless.games.sign.model import Confirm, Look, Propose, Swap
-from wordless.server.journal import Line, Outcome
+from wordless.server.journal import Outcome, Record
 from wordless.server.journal.file import data_file
 from wordless.server.journal.sqlite import SqliteJournal
 from wordless.server.tables import seating, wire
 from wordless.server.tables.identity import CODE_LETTERS, person_of
 from wordless.server.tables.judge import Standing, fold, judge
-from wordless.server.tables.model import Arranged, Ask, Chair, Start
+from wordless.server.tables.model import Arranged, Chair, MoveLetter, Start
 from wordless.server.tables.seating import Who
 
 SEATS = 6
@@ -37,16 +37,16 @@ def token_of(table: int, seat: int) -> str:
     return f"{table:021d}{seat:022d}"
 
 
-def laid(table: int, random: Random) -> tuple[list[Line], Standing]:
+def laid(table: int, random: Random) -> tuple[list[Record], Standing]:
     """The journal of a table that has met, looked at its hands and turned the cards up."""
     people = [person_of(token_of(table, seat)) for seat in range(SEATS)]
     arrangement = seating.fresh("sign", SEATS, OPTIONS, people[0], "en")
     chairs = tuple([Chair(f"seat {seat}", (person,)) for seat, person in enumerate(people)])
     standing = Standing(replace(arrangement, chairs=chairs), None)
-    lines = [Line(wire.encode(Arranged("opened", standing.seating)), head=True)]
+    lines = [Record(wire.encode(Arranged("opened", standing.seating)), head=True)]
     host, here = Who(people[0], 0), frozenset(people)
     entry, standing = judge(standing, host, Start(), here, random.randbytes)
-    lines.append(Line(wire.encode(entry), head=True))
+    lines.append(Record(wire.encode(entry), head=True))
     moves: list[tuple[int, object]] = [(0, Propose(("nod",), "")), (1, Propose(("sip",), ""))]
     moves += [(seat, Confirm(1)) for seat in range(2, SEATS)] + [(seat, Look()) for seat in range(SEATS)]
     for n, (seat, move) in enumerate(moves):
@@ -74,7 +74,7 @@ def prepare(folder: Path, tables: int, moves: int = 0) -> list[str]:
     return told
 
 
-def swapped(standing: Standing, moves: int) -> tuple[list[Line], Standing]:
+def swapped(standing: Standing, moves: int) -> tuple[list[Record], Standing]:
     """So many swaps more, seat after seat."""
     lines = []
     for n in range(moves):
@@ -87,12 +87,12 @@ def swapped(standing: Standing, moves: int) -> tuple[list[Line], Standing]:
     return lines, standing
 
 
-def _granted(standing: Standing, seat: int, move: object, id: str) -> tuple[Line, Standing]:
+def _granted(standing: Standing, seat: int, move: object, id: str) -> tuple[Record, Standing]:
     assert standing.match is not None
-    ask = Ask(id, standing.match.state.stage, Raw(wire.encode(move)))
+    ask = MoveLetter(id, standing.match.state.stage, Raw(wire.encode(move)))
     who = Who(standing.seating.chairs[seat].people[0], seat)
     entry, standing = judge(standing, who, ask, frozenset(), bytes)
-    return Line(wire.encode(entry)), standing
+    return Record(wire.encode(entry)), standing
 
 
 def played_out(folder: Path, tables: int, matches: int) -> list[str]:
@@ -102,22 +102,22 @@ def played_out(folder: Path, tables: int, matches: int) -> list[str]:
         random = Random(table)
         host = person_of(token_of(table, 0))
         standing = Standing(replace(seating.fresh("signs", 3, {}, host, "en"), chairs=(Chair(bot="easy"),) * 3), None)
-        lines = [Line(wire.encode(Arranged("opened", standing.seating)), head=True)]
+        lines = [Record(wire.encode(Arranged("opened", standing.seating)), head=True)]
         for match in range(matches):
             entry, standing = judge(standing, Who(host, None), Start(), frozenset(), random.randbytes)
-            lines.append(Line(wire.encode(entry), head=True))
+            lines.append(Record(wire.encode(entry), head=True))
             assert standing.match is not None
             played = playout(signs, 3, signs.Options(), standing.match.opened.seed, Random(match))
             for n, (seat, move, _) in enumerate(played):
                 body = wire.encode(Elapsed(move.key, f"{n}") if seat is None else Moved(seat, move, f"{n}"))
-                lines.append(Line(body))
+                lines.append(Record(body))
                 _, standing = fold(standing, body)
         journals[code_of(1_000_000 + table)] = lines
     write(folder, journals)
     return list(journals)
 
 
-def write(folder: Path, journals: dict[str, list[Line]]) -> None:
+def write(folder: Path, journals: dict[str, list[Record]]) -> None:
     """All of it through the journal itself."""
     written: SimpleQueue[Callable[[], None]] = SimpleQueue()
     journal = SqliteJournal(data_file(folder), written.put)

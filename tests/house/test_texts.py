@@ -143,7 +143,7 @@ def test_every_happening_is_told_with_the_parameters_its_text_speaks_of(name: st
             happened = table.game.view(state, None).happened
             if happened is not None:
                 tag = happened.__struct_config__.tag
-                told = table.game.told(happened)
+                told = table.game.worded(happened)
                 seen.setdefault(tag, set()).update(told)
                 for value in told.values():
                     assert not value.startswith("#") or value[1:] in messages("en"), value

@@ -20,11 +20,11 @@ from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
 from wordless.server.tables import table as tables
 from wordless.server.tables.judge import Standing, judge
-from wordless.server.tables.model import Ask, ClockShown, Fault
+from wordless.server.tables.model import ClockShown, Fault, MoveLetter
 from wordless.server.tables.seating import Who
-from wordless.server.tables.stream import Shown, Stream
+from wordless.server.tables.stream import Snapshot, Stream
 from wordless.server.tables.table import Table as ServerTable
-from wordless.server.tables.views import Showing
+from wordless.server.tables.views import Views
 
 REAL = [table for table in TABLES if table.name in GAMES]
 
@@ -138,15 +138,15 @@ def _digest(state: Any) -> int:
     return crc32(msgspec.msgpack.encode(msgspec.structs.replace(state, seed=b"")))
 
 
-_to, _clocks, _fault, _tell, _answer = Showing.to, Showing._clocks, ServerTable.fault, Stream.tell, ServerTable._answer
+_to, _clocks, _fault, _tell, _answer = Views.to, Views._clocks, ServerTable.fault, Stream.tell, ServerTable._answer
 
 
-def _in_the_view(showing: Showing, viewer: Seat | None) -> Shown:
+def _in_the_view(showing: Views, viewer: Seat | None) -> Snapshot:
     shown = _to(showing, viewer)
     return msgspec.structs.replace(shown, view=msgspec.structs.replace(shown.view, happened=hidden(showing._table)))
 
 
-def _in_the_clocks(showing: Showing, *given: Any) -> tuple[ClockShown, ...]:
+def _in_the_clocks(showing: Views, *given: Any) -> tuple[ClockShown, ...]:
     return (*_clocks(showing, *given), ClockShown("turn", None, hidden(showing._table) % 100))
 
 
@@ -154,14 +154,14 @@ def _in_a_refusal(table: ServerTable, illegal: Illegal) -> Fault:
     return _fault(table, Illegal(illegal.key, **illegal.parameters, card=hidden(table) % 100))
 
 
-def _in_the_length(showing: Showing, viewer: Seat | None) -> Shown:
+def _in_the_length(showing: Views, viewer: Seat | None) -> Snapshot:
     shown = _to(showing, viewer)
     return msgspec.structs.replace(
         shown, common=msgspec.structs.replace(shown.common, awaited=(0,) * (hidden(showing._table) % 4))
     )
 
 
-def _in_the_offers(showing: Showing, viewer: Seat | None) -> Shown:
+def _in_the_offers(showing: Views, viewer: Seat | None) -> Snapshot:
     shown = _to(showing, viewer)
     return msgspec.structs.replace(
         shown, offers=(*shown.offers, Offer("guess", {"card": (hidden(showing._table) % 100,)}))
@@ -174,7 +174,7 @@ def _in_the_order(table: ServerTable, judged: list[Any]) -> None:
     _answer(table, judged)
 
 
-def _in_the_number(stream: Stream, now: Shown) -> None:
+def _in_the_number(stream: Stream, now: Snapshot) -> None:
     before = stream.number
     _tell(stream, now)
     if stream.number == before:
@@ -182,20 +182,20 @@ def _in_the_number(stream: Stream, now: Shown) -> None:
 
 
 def _in_what_is_legal(standing: Standing, who: Who | None, what: Any, *given: Any) -> Any:
-    if isinstance(what, Ask) and standing.match is not None and _digest(standing.match.state) % 2:
+    if isinstance(what, MoveLetter) and standing.match is not None and _digest(standing.match.state) % 2:
         raise Illegal("too-late")
     return judge(standing, who, what, *given)
 
 
 LEAKS: dict[str, tuple[Any, str, Any]] = {
-    "in the View": (Showing, "to", _in_the_view),
-    "in the clocks": (Showing, "_clocks", _in_the_clocks),
+    "in the View": (Views, "to", _in_the_view),
+    "in the clocks": (Views, "_clocks", _in_the_clocks),
     "in a refusal": (ServerTable, "fault", _in_a_refusal),
-    "in a length": (Showing, "to", _in_the_length),
+    "in a length": (Views, "to", _in_the_length),
     "in the order": (ServerTable, "_answer", _in_the_order),
     "in the numbers": (Stream, "tell", _in_the_number),
     "in what is legal": (tables, "judge", _in_what_is_legal),
-    "in the offers": (Showing, "to", _in_the_offers),
+    "in the offers": (Views, "to", _in_the_offers),
 }
 
 

@@ -108,7 +108,7 @@ def moves(view: View) -> tuple[Offer, ...]:
     return (Offer("hide", {"number": tuple(range(1, view.highest + 1))}),)
 
 
-def told(happening: Hidden) -> dict[str, str]:
+def worded(happening: Hidden) -> dict[str, str]:
     return {"seat": f"@{happening.seat}"}
 
 

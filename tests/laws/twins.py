@@ -32,7 +32,7 @@ class Side(Rig):
         )
         opened = opening(walk.table.name, walk.table.game, walk.seats, walk.options, walk.seed)
         match = Match(walk.table.game, opened, state, {}, None)
-        self.table = Table(CODE, self.world, Standing(seating, match), 1, woken=False)
+        self.table = Table(CODE, self.world, Standing(seating, match), 1, restored=False)
         self.ears = {seat: self.sit(f"p{seat}", seat) for seat in (*range(walk.seats), None)}
         self.viewer = viewer
         self.ear = self.ears[viewer]

@@ -14,7 +14,7 @@ from wordless.engine.match import opening
 from wordless.engine.model import Elapsed, Moved
 from wordless.engine.play import playout
 from wordless.games import GAMES
-from wordless.server.journal import Kept, Line, Outcome, Torn
+from wordless.server.journal import Damaged, Kept, Outcome, Record
 from wordless.server.journal.file import data_file
 from wordless.server.journal.sqlite import SqliteJournal
 from wordless.server.tables import wire
@@ -39,12 +39,12 @@ class Shelf:
 
     def append(self, table: str, expected: int, *bodies: bytes, head: bool = False) -> Outcome:
         said: list[Outcome] = []
-        self.journal.append(table, expected, [Line(body, head) for body in bodies], said.append)
+        self.journal.append(table, expected, [Record(body, head) for body in bodies], said.append)
         self.until(lambda: bool(said))
         return said[0]
 
-    def read(self, table: str, after: int | None = None) -> list[Kept] | Torn:
-        found: list[list[Kept] | Torn] = []
+    def read(self, table: str, after: int | None = None) -> list[Kept] | Damaged:
+        found: list[list[Kept] | Damaged] = []
         self.journal.read(table, after, found.append)
         self.until(lambda: bool(found))
         return found[0]
@@ -82,7 +82,7 @@ def evening(code: str, game: str, seats: int, matches: int = 1, **options: Any) 
 
 def shelve(folder: Path, code: str, game: str, seats: int, matches: int = 1, **options: Any) -> int:
     """Write such an evening to the journal of a data folder; the number of its entries."""
-    lines = [Line(wire.encode(entry), head) for entry, head in evening(code, game, seats, matches, **options)]
+    lines = [Record(wire.encode(entry), head) for entry, head in evening(code, game, seats, matches, **options)]
     with shelf(folder) as made:
         said: list[Outcome] = []
         made.journal.append(code, 0, lines, said.append)

@@ -20,7 +20,7 @@ from wordless.server.tables import judge, model, wire
 from wordless.server.tables.presence import AWAY_S
 from wordless.server.web import app as web_app
 from wordless.server.web import limits, static
-from wordless.server.web.access import Gate
+from wordless.server.web.access import Access
 from wordless.server.web.responses import STATUS
 from wordless.server.web.socket import PING_S, STALE_S
 
@@ -60,7 +60,7 @@ def test_every_letter_is_there_with_its_fields() -> None:
         kind.__struct_config__.tag for kind in get_args(model.Letter)
     }
     ask = rows(said, "Field | Meaning")
-    assert sorted(field for field, _ in ask) == sorted(optional(model.Ask))
+    assert sorted(field for field, _ in ask) == sorted(optional(model.MoveLetter))
     for example in re.findall(r"^```json\n(.*?)\n```", said, re.M | re.S):
         wire.letter(example)
 
@@ -69,13 +69,13 @@ def test_every_frame_is_there_with_its_fields() -> None:
     heard = PAGE[PAGE.index("### What you hear") : PAGE.index("### What you say")]
     assert set(re.findall(r"\*\*([a-z]+)\*\*", heard)) == {"you", "whole", "change", "done", "refused", "pong"}
     tables = heard.split("| Field | Meaning |")
-    assert [ticked(row[0])[0] for row in rows(heard, "Field | Meaning")] == fields(model.Told)[1:]
+    assert [ticked(row[0])[0] for row in rows(heard, "Field | Meaning")] == fields(model.Update)[1:]
     table = rows("| Field | Meaning |" + tables[2], "Field | Meaning")
     assert sorted(name for row in table for name in ticked(row[0])) == sorted(fields(model.Public))
     places = next(row[1] for row in table if row[0] == "`places`")
     assert ticked(places) == fields(model.Place)
     phases = next(row[1] for row in table if row[0] == "`phase`")
-    assert set(ticked(phases)) | {"closed"} == set(get_args(get_type_hints(model.Public)["phase"]))
+    assert set(ticked(phases)) == set(get_args(get_type_hints(model.Public)["phase"]))
     deal = heard[heard.index("`deal`: ") :].split("\n\n")[0]
     assert set(fields(model.Deal)) <= set(ticked(deal))
     clocks = heard[heard.index("`clocks`: ") :].split("\n\n")[0]
@@ -114,7 +114,7 @@ def test_every_number_is_the_one_that_holds() -> None:
         f"drops one of which it has heard nothing for {STALE_S:.0f} s",
         f"was {AWAY_S:.0f} s ago",
         f"last {REMEMBERED} asks of a seat",
-        f"the last {judge.HEARD_MAX} at a table",
+        f"the last {judge.GRANTED_MAX} at a table",
     ):
         assert said in " ".join(PAGE.split()), said
 
@@ -136,7 +136,7 @@ async def test_every_route_is_there_and_there_is_no_other(home: Home) -> None:
         for cell, _ in rows(PAGE, "Request | Answer")
         for method, path in [cell.strip("`").split(" ")]
     }
-    app = web_app.build(home.hall, Gate("x", Settings(data=home.data), lambda: 0.0), None, None)  # type: ignore[arg-type]
+    app = web_app.build(home.hall, Access("x", Settings(data=home.data), lambda: 0.0), None, None)  # type: ignore[arg-type]
     routes = {
         (route.method, re.sub(r"\{([a-z]+)[^}]*\}+", lambda found: found.group(1).upper(), route.resource.canonical))
         for route in app.router.routes()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.shelf import Shelf, shelf
-from wordless.server.journal import Kept, Line, Outcome, Torn, file, sqlite
+from wordless.server.journal import Damaged, Kept, Outcome, Record, file, sqlite
 from wordless.server.journal.file import Unusable, connect, connect_existing, data_file
 
 
@@ -32,10 +32,10 @@ def together(made: Shelf, *appends: tuple[str, int, bytes]) -> list[Outcome]:
     said: dict[int, Outcome] = {}
     with closing(sqlite3.connect(made.path, isolation_level=None)) as other:
         other.execute("begin immediate")
-        made.journal.append("HOLDUP", 0, [Line(b"first")], lambda outcome: None)
+        made.journal.append("HOLDUP", 0, [Record(b"first")], lambda outcome: None)
         time.sleep(0.05)
         for n, (table, expected, body) in enumerate(appends):
-            made.journal.append(table, expected, [Line(body)], lambda outcome, n=n: said.update({n: outcome}))  # type: ignore[misc]
+            made.journal.append(table, expected, [Record(body)], lambda outcome, n=n: said.update({n: outcome}))  # type: ignore[misc]
         other.execute("rollback")
     made.until(lambda: len(said) == len(appends))
     return [said[n] for n in range(len(appends))]
@@ -120,14 +120,14 @@ def test_a_full_disk_refuses_and_loses_nothing_and_room_lets_it_go_on(made: Shel
 def test_closing_writes_and_answers_all_that_waits(tmp_path: Path) -> None:
     made, said = Shelf(tmp_path), list[Outcome]()
     for n in range(2000):
-        made.journal.append("ABCDEF", n, [Line(b"%d" % n)], said.append)
+        made.journal.append("ABCDEF", n, [Record(b"%d" % n)], said.append)
     made.journal.close()
     while not made.calls.empty():
         made.calls.get()()
     assert said == ["written"] * 2000
     with shelf(tmp_path) as again:
         assert again.bodies("ABCDEF") == [b"%d" % n for n in range(2000)]
-    made.journal.append("ABCDEF", 2000, [Line(b"late")], said.append)
+    made.journal.append("ABCDEF", 2000, [Record(b"late")], said.append)
     made.until(lambda: len(said) == 2001)
     assert said[-1] == "failed"
 
@@ -138,7 +138,7 @@ def test_closing_writes_even_when_nobody_listens_any_more(tmp_path: Path) -> Non
 
     journal = sqlite.SqliteJournal(data_file(tmp_path), deaf)
     for n in range(100):
-        journal.append("ABCDEF", n, [Line(b"x")], lambda outcome: None)
+        journal.append("ABCDEF", n, [Record(b"x")], lambda outcome: None)
     journal.close()
     with shelf(tmp_path) as again:
         assert len(again.bodies("ABCDEF")) == 100
@@ -165,8 +165,8 @@ def test_a_subscriber_hears_what_is_durable_until_it_stops(made: Shelf) -> None:
 
 def test_one_callers_fault_keeps_no_other_from_hearing(made: Shelf) -> None:
     said: list[Outcome] = []
-    made.journal.append("ABCDEF", 0, [Line(b"a")], lambda outcome: 1 // 0)  # type: ignore[arg-type]
-    made.journal.append("GHJKLM", 0, [Line(b"b")], said.append)
+    made.journal.append("ABCDEF", 0, [Record(b"a")], lambda outcome: 1 // 0)  # type: ignore[arg-type]
+    made.journal.append("GHJKLM", 0, [Record(b"b")], said.append)
     made.until(lambda: bool(said))
     assert said == ["written"]
 
@@ -176,7 +176,7 @@ def test_appends_from_many_threads_all_arrive(made: Shelf) -> None:
 
     def write(table: str) -> None:
         for n in range(50):
-            made.journal.append(table, n, [Line(b"x")], said.append)
+            made.journal.append(table, n, [Record(b"x")], said.append)
 
     threads = [threading.Thread(target=write, args=(f"TABLE{n}",)) for n in range(8)]
     for thread in threads:
@@ -229,7 +229,7 @@ def test_a_torn_journal_is_reported_with_table_and_entry_and_others_go_on(made: 
     changed(made, sql)
     seq, what = DAMAGE[sql]
     found = made.read("ABCDEF", -1)
-    assert isinstance(found, Torn)
+    assert isinstance(found, Damaged)
     assert (found.table, found.seq) == ("ABCDEF", seq)
     assert what in str(found)
     assert made.bodies("GHJKLM") == [b"x"]
@@ -241,12 +241,12 @@ def test_two_entries_that_changed_places_are_torn(made: Shelf) -> None:
     for was, becomes in ((1, 100), (2, 1), (100, 2)):
         changed(made, "update entries set seq = ? where tab = 'ABCDEF' and seq = ?", becomes, was)
     found = made.read("ABCDEF", -1)
-    assert isinstance(found, Torn)
+    assert isinstance(found, Damaged)
     assert found.seq == 1
 
 
 def test_a_bad_page_is_one_tables_trouble(tmp_path: Path) -> None:
-    """The file is damaged below SQLite: whoever lives on that page is torn, the others are read and written."""
+    """The file is damaged below SQLite: whoever lives on that page is damaged, the others are read and written."""
     with shelf(tmp_path) as made:
         for table in ("AAAAAA", "MMMMMM", "ZZZZZZ"):
             assert made.append(table, 0, *[table.encode() * 50] * 200) == "written"
@@ -256,7 +256,7 @@ def test_a_bad_page_is_one_tables_trouble(tmp_path: Path) -> None:
     whole[at : at + 8] = b"\xff" * 8
     made.path.write_bytes(whole)
     with shelf(tmp_path) as made:
-        assert isinstance(made.read("MMMMMM", -1), Torn)
+        assert isinstance(made.read("MMMMMM", -1), Damaged)
         assert len(made.bodies("AAAAAA")) == len(made.bodies("ZZZZZZ")) == 200
         assert made.append("AAAAAA", 200, b"on") == "written"
 
@@ -325,11 +325,11 @@ def test_the_log_is_widened_while_nobody_waits_and_holds_what_it_held(
             db.execute("insert into tables values (?, 1)", (f"T{len(grown)}",))
         assert len(grown) == 3
         assert log.stat().st_size == 2_500_000
-        torn = tmp_path / "as-after-a-power-cut"
-        torn.mkdir()
+        damaged = tmp_path / "as-after-a-power-cut"
+        damaged.mkdir()
         for left in (path, log):
-            shutil.copy(left, torn / left.name)
-    with closing(connect(data_file(torn))) as db:
+            shutil.copy(left, damaged / left.name)
+    with closing(connect(data_file(damaged))) as db:
         assert [tab for (tab,) in db.execute("select tab from tables order by tab")] == ["ABCDEF", "T1", "T2", "T3"]
 
 

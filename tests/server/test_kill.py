@@ -73,7 +73,7 @@ class Evening:
         """Each seat has been told everything anew, and no table waits for anybody."""
         await self.until(
             lambda: all(
-                guest.wholes > before and guest.seat is not None and not guest.table["resting"]
+                guest.wholes > before and guest.seat is not None and not guest.table["waiting"]
                 for guest, before in zip(self.guests, wholes, strict=True)
             )
         )

@@ -16,7 +16,7 @@ from wordless.games import GAMES
 from wordless.server.archive import replays
 from wordless.server.archive.replays import SLICE
 from wordless.server.archive.verify import verified
-from wordless.server.journal import Line
+from wordless.server.journal import Record
 from wordless.server.tables import wire
 from wordless.server.tables.identity import replay_key
 from wordless.server.tables.model import Arranged
@@ -102,7 +102,7 @@ async def test_only_the_match_that_is_asked_for_is_read(home: Home) -> None:
     await fill(home, "signs", 3, matches=3)
     damaged(home.data, "update entries set sum = sum + 1 where seq = 4")
     status, said = await home.person().read(address(home.data, 1))
-    assert (status, said["error"]["key"], said["error"]["parameters"]) == (400, "table-torn", {"entry": 4})
+    assert (status, said["error"]["key"], said["error"]["parameters"]) == (400, "table-damaged", {"entry": 4})
     for number in (2, 3):
         assert (await home.person().read(address(home.data, number)))[0] == 200
 
@@ -149,7 +149,7 @@ def test_matches_of_two_games_at_one_table_are_told_apart(tmp_path: Path) -> Non
         (Arranged("rename", msgspec.structs.replace(chosen.seating, matches=1)), True),
     ]
     later = [each for each in second if b'"2-' in wire.encode(each[0]) or b'"matches":2' in wire.encode(each[0])]
-    lines = [Line(wire.encode(entry), head) for entry, head in [*first, *between, *later]]
+    lines = [Record(wire.encode(entry), head) for entry, head in [*first, *between, *later]]
     with shelf(tmp_path) as made:
         for seq, line in enumerate(lines):
             assert made.append(CODE, seq, line.body, head=line.head) == "written"

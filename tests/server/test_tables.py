@@ -11,9 +11,9 @@ from tests.server.house import Home, at_home, served, until
 from tests.server.raw import bearer, connect
 from tests.server.test_seats import PROPOSAL, error, start
 from wordless.engine.chance import commitment
-from wordless.server.tables.hall import REST_AFTER_S, SWEEP_S
+from wordless.server.tables.hall import SWEEP_S, UNLOAD_AFTER_S
 from wordless.server.tables.identity import replay_key
-from wordless.server.tables.presence import AWAY_S, REST_S
+from wordless.server.tables.presence import AWAY_S, WAIT_S
 from wordless.server.tables.stream import KEPT_FRAMES
 from wordless.server.web.socket import STALE_S
 
@@ -175,12 +175,12 @@ async def test_an_idle_table_rests_and_wakes_as_it_was(home: Home) -> None:
     await start(people)
     code, view = people[1].table["code"], people[1].view
     await home.gone(*people)
-    await home.turn(AWAY_S + REST_AFTER_S + 2 * SWEEP_S)
+    await home.turn(AWAY_S + UNLOAD_AFTER_S + 2 * SWEEP_S)
     assert code not in home.hall.tables
     await people[1].connect(code)
     await people[1].until(lambda heard: heard.view)
     assert people[1].view == view
-    assert people[1].table["resting"]
+    assert people[1].table["waiting"]
 
 
 @served(requests_per_second=1000)
@@ -193,14 +193,14 @@ async def test_a_table_wakes_quickly_even_after_a_hundred_matches(home: Home) ->
         home.clock.turn(1)
     await start(people)
     await home.gone(*people)
-    home.hall.rest(code)
+    home.hall.unload(code)
     took: list[float] = []
     while len(took) < 20 and not (took and took[-1] < 0.1):
         began = time.perf_counter()
         status, said = await people[1].read(f"/api/tables/{code}")
         took.append(time.perf_counter() - began)
         assert (status, said["table"]["matches"]) == (200, 101)
-        home.hall.rest(code)
+        home.hall.unload(code)
     assert min(took) < 0.1, took
 
 
@@ -228,12 +228,12 @@ def test_after_a_restart_clocks_have_their_full_time_and_stand_still_until_all_a
     async def after(code: str, tokens: list[str]) -> None:
         async with at_home(tmp_path) as home:
             first = await _came_back(home, code, tokens[0])
-            assert first.table["resting"]
-            await home.turn(REST_S / 2)
+            assert first.table["waiting"]
+            await home.turn(WAIT_S / 2)
             assert (first.clocks, first.view["stage"]) == ([], 0)
             others = [await _came_back(home, code, token) for token in tokens[1:]]
             await home.heard()
-            assert not first.table["resting"]
+            assert not first.table["waiting"]
             assert [clock["seconds"] for clock in first.clocks] == [90]
             assert others[0].seat == 1
             assert others[0].view["council"]["proposal"] is not None
@@ -253,10 +253,10 @@ def test_after_a_restart_a_match_waits_a_minute_for_those_who_stay_away(tmp_path
         async with at_home(tmp_path) as home:
             await home.turn(3600)
             first = await _came_back(home, code, tokens[2])
-            await home.turn(REST_S - 1)
-            assert first.table["resting"]
+            await home.turn(WAIT_S - 1)
+            assert first.table["waiting"]
             await home.turn(2)
-            await first.until(lambda heard: not heard.table["resting"] and heard.clocks)
+            await first.until(lambda heard: not heard.table["waiting"] and heard.clocks)
 
     code, tokens = asyncio.run(before())
     asyncio.run(after(code, tokens))
@@ -276,7 +276,7 @@ def test_after_a_restart_a_table_of_bots_alone_goes_on_at_once_and_others_rest(t
     async def after(bots: str, people: str, seq: int) -> None:
         async with at_home(tmp_path) as home:
             await until(lambda: bots in home.hall.tables)
-            assert not home.hall.awake(people)
+            assert not home.hall.loaded(people)
             async with asyncio.timeout(60):
                 while home.hall.tables[bots].seq <= seq + 3:
                     await home.turn(1)

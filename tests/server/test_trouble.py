@@ -1,4 +1,4 @@
-"""When the disk is full or a journal is torn: the server stays up, says what is wrong, and the others play on."""
+"""When the disk is full or a journal is damaged: the server stays up, says what is wrong, and the others play on."""
 
 import asyncio
 import sqlite3
@@ -80,7 +80,7 @@ async def torn_and_whole(data: Path) -> None:
     async with inside(data) as (house, person):
         for code, entry in (("AAAAAA", 5), ("BBBBBB", 3), ("EEEEEE", 1)):
             status, said = await person.read(f"/api/tables/{code}")
-            assert (status, said["error"]["key"]) == (400, "table-torn")
+            assert (status, said["error"]["key"]) == (400, "table-damaged")
             assert said["error"]["parameters"] == {"entry": entry}
             assert code not in house.hall.tables
         status, said = await person.read("/api/tables/DDDDDD")
@@ -107,7 +107,7 @@ def test_a_torn_table_is_closed_and_named_and_all_others_go_on(tmp_path: Path) -
 async def moves_that_do_not_follow(data: Path) -> None:
     async with inside(data) as (_, person):
         _, said = await person.read("/api/tables/ABCDEF")
-        assert (said["error"]["key"], said["error"]["parameters"]) == ("table-torn", {"entry": 2})
+        assert (said["error"]["key"], said["error"]["parameters"]) == ("table-damaged", {"entry": 2})
 
 
 def test_an_entry_that_the_rules_refuse_tears_a_table_too(tmp_path: Path) -> None:

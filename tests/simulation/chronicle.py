@@ -17,7 +17,7 @@ from wordless.server.journal import Kept
 from wordless.server.tables.judge import Standing, fold
 from wordless.server.tables.model import Arranged, Seating, Started
 
-FLEETING = frozenset({"code", "resting", "watching", "votes"})
+FLEETING = frozenset({"code", "waiting", "watching", "votes"})
 
 
 class Unsafe(AssertionError):
@@ -52,8 +52,8 @@ class Chronicle:
                 if entry.id in self.ids:
                     raise Unsafe(f"ask {entry.id} is entry {self.ids[entry.id]} and entry {kept.seq}")
                 self.ids[entry.id] = kept.seq
-            elif isinstance(entry, Arranged | Started) and entry.heard:
-                self.ids.setdefault(entry.heard[-1], kept.seq)
+            elif isinstance(entry, Arranged | Started) and entry.granted:
+                self.ids.setdefault(entry.granted[-1], kept.seq)
             if isinstance(entry, Started):
                 self.starts[entry.seating.matches] = kept.seq
 

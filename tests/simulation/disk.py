@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tests.simulation.clock import Clock, Life
 from tests.simulation.weather import Weather
-from wordless.server.journal import Done, Kept, Line, Outcome, Torn
+from wordless.server.journal import Damaged, Done, Kept, Outcome, Record
 
 
 class Append(NamedTuple):
@@ -19,7 +19,7 @@ class Append(NamedTuple):
 
     table: str
     expected: int
-    lines: Sequence[Line]
+    lines: Sequence[Record]
     done: Done
 
 
@@ -63,11 +63,11 @@ class DiskJournal:
         self._waiting: deque[Append] = deque()
         self._group: list[Append] = []
 
-    def append(self, table: str, expected: int, lines: Sequence[Line], done: Done) -> None:
+    def append(self, table: str, expected: int, lines: Sequence[Record], done: Done) -> None:
         self._waiting.append(Append(table, expected, tuple(lines), done))
         self._begin()
 
-    def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
+    def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Damaged], None]) -> None:
         """What is there at one moment, heard of at a later one."""
 
         def look() -> None:

@@ -19,7 +19,7 @@ from tests.simulation.person import Person
 from tests.simulation.tab import Tab
 from tests.simulation.weather import Weather
 from tests.simulation.whims import ANCHOR, case
-from wordless.server.journal import Line
+from wordless.server.journal import Record
 from wordless.server.tables import seating, wire
 from wordless.server.tables.judge import Device
 from wordless.server.tables.model import Arranged
@@ -51,7 +51,7 @@ class Party:
         hurried = random.random() < 0.5
         game, seated, options = case(random, hurried)
         first = wire.encode(Arranged("opened", seating.fresh(game, seated, options, f"{code}-{ANCHOR}", "en")))
-        evening.disk.land(Append(code, 0, [Line(first, head=True)], lambda outcome: None))
+        evening.disk.land(Append(code, 0, [Record(first, head=True)], lambda outcome: None))
         self.code = code
         self.chronicle = evening.annals.open(code, evening.disk.rows[code])
         self.people = []

@@ -16,7 +16,7 @@ from wordless.bots import Level, Seen, Thought
 from wordless.bots.plain import Plain
 from wordless.engine.game import Seat
 from wordless.games import GAMES
-from wordless.server.journal import Kept, Torn
+from wordless.server.journal import Damaged, Kept
 from wordless.server.tables import hall as halls
 from wordless.server.tables.hall import Hall
 from wordless.server.tables.metrics import Tally
@@ -105,13 +105,13 @@ class House:
         """As the websocket's route does; False if nobody opens."""
         if self.up:
             self._wires = [*[each for each in self._wires if each.up], wire]
-            self.wake(code, lambda table: self._let_in(table, wire, seat, at))
+            self.load(code, lambda table: self._let_in(table, wire, seat, at))
         return self.up
 
     def durable(self, code: str) -> int:
         return len(self._disk.rows[code])
 
-    def wake(self, code: str, then: Callable[[Table], None]) -> None:
+    def load(self, code: str, then: Callable[[Table], None]) -> None:
         """The table, at once if it is awake."""
         table = self.hall.tables.get(code)
         if table is not None and table.closed is None:
@@ -122,9 +122,9 @@ class House:
         if len(knocking) == 1:
             self.hall.world.journal.read(code, None, lambda found: self._woken(code, found))
 
-    def _woken(self, code: str, found: list[Kept] | Torn) -> None:
+    def _woken(self, code: str, found: list[Kept] | Damaged) -> None:
         assert isinstance(found, list)
-        table = self.hall.tables[code] = halls.wake(code, self.hall.world, found)
+        table = self.hall.tables[code] = halls.load(code, self.hall.world, found)
         for then in self._knocking.pop(code):
             then(table)
 

@@ -11,7 +11,7 @@ from tests.simulation.tab import Tab
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
 from wordless.server.tables import wire
-from wordless.server.tables.model import Ask, Fault
+from wordless.server.tables.model import Fault, MoveLetter
 from wordless.server.tables.seating import Who
 from wordless.server.tables.table import Table
 
@@ -27,7 +27,7 @@ class Neighbour:
         self._chronicle = chronicle
         self._tabs = tabs
         self.confirmed = 0
-        house.wake(code, self._act)
+        house.load(code, self._act)
 
     def _act(self, table: Table) -> None:
         for _ in range(self._random.randint(1, 4)):
@@ -49,22 +49,22 @@ class Neighbour:
         if ask is not None:
             table.ask(who, ask, lambda wrong: self._answered(table, tab.person, ask.id, wrong))
 
-    def _repeated(self, tab: Tab) -> Ask | None:
+    def _repeated(self, tab: Tab) -> MoveLetter | None:
         """What the tab has said to the first node, and has not heard of yet."""
         said = [wire.letter(letter) for letter in tab.pending.values()]
-        asks = [letter for letter in said if isinstance(letter, Ask)]
+        asks = [letter for letter in said if isinstance(letter, MoveLetter)]
         return self._random.choice(asks) if asks else None
 
-    def _fresh(self, table: Table, who: Who) -> Ask | None:
+    def _fresh(self, table: Table, who: Who) -> MoveLetter | None:
         standing, seat = table.now, who.seat
         if not standing.playing or standing.match is None or seat is None or seat >= standing.match.opened.seats:
             return None
-        shown = table.shown(seat)
+        shown = table.snapshot(seat)
         if not shown.offers:
             return None
         move: Any = draw(self._random, shown.offers, kinds(GAMES[standing.seating.game]), shown.view)
         raw = msgspec.Raw(wire.encode(move))
-        return Ask(self._random.randbytes(12).hex(), standing.match.state.stage, raw, standing.seating.matches)
+        return MoveLetter(self._random.randbytes(12).hex(), standing.match.state.stage, raw, standing.seating.matches)
 
     def _answered(self, table: Table, person: str, id: str, wrong: Fault | None) -> None:
         if wrong is None:

@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal
-from wordless.server.journal import Done, Journal, Kept, Line, Outcome, Torn
+from wordless.server.journal import Damaged, Done, Journal, Kept, Outcome, Record
 from wordless.server.tables import hall as halls
-from wordless.server.tables.bots import Parlour
+from wordless.server.tables.bots import Bots
 from wordless.server.tables.judge import fold, judge
 from wordless.server.tables.mind import Mind
-from wordless.server.tables.model import Ask, Fault
+from wordless.server.tables.model import Fault, MoveLetter
 from wordless.server.tables.seating import Who
-from wordless.server.tables.stream import Shown, Stream
-from wordless.server.tables.table import Asked, Step, Table
+from wordless.server.tables.stream import Snapshot, Stream
+from wordless.server.tables.table import Judged, Step, Table
 
 
 class Plant(NamedTuple):
@@ -43,31 +43,31 @@ class _Blabbing(NamedTuple):
     table: Table
     journal: Journal
 
-    def append(self, code: str, expected: int, lines: Sequence[Line], done: Done) -> None:
+    def append(self, code: str, expected: int, lines: Sequence[Record], done: Done) -> None:
         table = self.table
         was = table.now
         for line in lines:
             _, table.now = fold(table.now, line.body)
-        table._showing.rearranged()
+        table._views.rearranged()
         table.tell()
         table.now = was
-        table._showing.rearranged()
+        table._views.rearranged()
         self.journal.append(code, expected, lines, done)
 
-    def read(self, code: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
+    def read(self, code: str, after: int | None, found: Callable[[list[Kept] | Damaged], None]) -> None:
         self.journal.read(code, after, found)
 
     def subscribe(self, code: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:
         return self.journal.subscribe(code, heard)
 
 
-_judge, _ask, _written, _tell, _wake, _show = (
+_judge, _ask, _written, _tell, _load, _show = (
     Table._judge,
     Table.ask,
     Table._written,
     Stream.tell,
-    halls.wake,
-    Parlour._show,
+    halls.load,
+    Bots._show,
 )
 
 
@@ -79,7 +79,7 @@ def _tells_first(table: Table) -> None:
 
 
 def _answers_first(table: Table, who: Who | None, what: Any, answer: Callable[[Fault | None], None]) -> None:
-    if isinstance(what, Ask):
+    if isinstance(what, MoveLetter):
         try:
             judge(table.now, who, what, table.presence.here, table.world.secret)
             answer(None)
@@ -88,22 +88,18 @@ def _answers_first(table: Table, who: Who | None, what: Any, answer: Callable[[F
     _ask(table, who, what, answer)
 
 
-def _believes_the_disk(
-    table: Table, outcome: Outcome, steps: list[Step], judged: list[tuple[Asked, Fault | None]]
-) -> None:
+def _believes_the_disk(table: Table, outcome: Outcome, steps: list[Step], judged: Judged) -> None:
     _written(table, "written", steps, judged)
 
 
-def _overrides_others(
-    table: Table, outcome: Outcome, steps: list[Step], judged: list[tuple[Asked, Fault | None]]
-) -> None:
+def _overrides_others(table: Table, outcome: Outcome, steps: list[Step], judged: Judged) -> None:
     _written(table, "written" if outcome == "conflict" else outcome, steps, judged)
 
 
 _told = count(1)
 
 
-def _drops_frames(stream: Stream, now: Shown) -> None:
+def _drops_frames(stream: Stream, now: Snapshot) -> None:
     links = stream.links
     if next(_told) % 100 == 0:
         stream.links = ()
@@ -111,24 +107,24 @@ def _drops_frames(stream: Stream, now: Shown) -> None:
     stream.links = links
 
 
-def _wakes_forgetful(*given: Any) -> Table:
-    table = _wake(*given)
+def _loads_forgetful(*given: Any) -> Table:
+    table = _load(*given)
     if table.now.match is not None:
         table.now.match.recent.clear()
-    table.now = replace(table.now, heard=())
+    table.now = replace(table.now, granted=())
     return table
 
 
-def _wakes_without_clocks(*given: Any) -> Table:
-    table = _wake(*given)
+def _loads_without_clocks(*given: Any) -> Table:
+    table = _load(*given)
     table.countdowns.wind = lambda timers: None  # type: ignore[method-assign]
     return table
 
 
-def _shows_the_past_only(parlour: Parlour, found: list[Kept], minds: list[Mind]) -> None:
+def _shows_the_past_only(bots: Bots, found: list[Kept], minds: list[Mind]) -> None:
     for mind in minds:
-        parlour._meanwhile[mind].clear()
-    _show(parlour, found, minds)
+        bots._meanwhile[mind].clear()
+    _show(bots, found, minds)
 
 
 PLANTS = {
@@ -137,7 +133,7 @@ PLANTS = {
     "a full disk is told as written": Plant(Table, "_written", _believes_the_disk),
     "what another node wrote is written over": Plant(Table, "_written", _overrides_others),
     "a frame is dropped": Plant(Stream, "tell", _drops_frames),
-    "recent asks are forgotten by waking": Plant(halls, "wake", _wakes_forgetful),
-    "clocks do not start again after waking": Plant(halls, "wake", _wakes_without_clocks),
-    "a bot misses what happens while it reads": Plant(Parlour, "_show", _shows_the_past_only),
+    "recent asks are forgotten by waking": Plant(halls, "load", _loads_forgetful),
+    "clocks do not start again after waking": Plant(halls, "load", _loads_without_clocks),
+    "a bot misses what happens while it reads": Plant(Bots, "_show", _shows_the_past_only),
 }

@@ -15,10 +15,10 @@ from wordless.engine.game import Seat
 from wordless.engine.match import Match
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
-from wordless.server.journal import Line
+from wordless.server.journal import Record
 from wordless.server.tables import hall as halls
 from wordless.server.tables import inbox, seating, wire
-from wordless.server.tables.judge import Standing, What
+from wordless.server.tables.judge import Action, Standing
 from wordless.server.tables.metrics import Tally
 from wordless.server.tables.model import Arranged, Chair, Fault, Seating
 from wordless.server.tables.seating import Who
@@ -101,7 +101,7 @@ class Rig:
         self._live()
         self.journal.append(CODE, 0, [step.line], lambda outcome: None)
         self.clock.run(1)
-        self.table = Table(CODE, self.world, step.after, 1, woken=False)
+        self.table = Table(CODE, self.world, step.after, 1, restored=False)
 
     def _live(self) -> None:
         self.life = Life(self.clock)
@@ -115,7 +115,7 @@ class Rig:
         """The process dies with whatever is not on disk, and the table is woken by another."""
         self.life.alive = False
         self._live()
-        self.table = halls.wake(CODE, self.world, self.disk.found(CODE, None))
+        self.table = halls.load(CODE, self.world, self.disk.found(CODE, None))
 
     def sit(self, person: str, seat: Seat | None, at: tuple[str, int] | None = None) -> Ear:
         ear = Ear(person, seat)
@@ -135,12 +135,12 @@ class Rig:
 
     def ask(self, ear: Ear, id: str, **more: Any) -> None:
         """Some move that is offered."""
-        shown = self.table.shown(ear.seat)
+        shown = self.table.snapshot(ear.seat)
         move = draw(self.random, shown.offers, kinds(GAMES[self.table.now.seating.game]), shown.view)
         stage = self.match.state.stage
         self.say(ear, {"say": "ask", "id": id, "stage": stage, "move": msgspec.to_builtins(move), **more})
 
-    def house(self, what: What, who: Who | None = None) -> list[Fault | None]:
+    def house(self, what: Action, who: Who | None = None) -> list[Fault | None]:
         """Asked without a letter; the answer is there once the clock has run."""
         answers: list[Fault | None] = []
         self.table.ask(who, what, answers.append)
@@ -160,5 +160,5 @@ class Rig:
 
     def write(self, *bodies: bytes) -> None:
         """Another node writes."""
-        lines = [Line(body) for body in bodies]
+        lines = [Record(body) for body in bodies]
         self.disk.land(Append(CODE, len(self.disk.rows[CODE]), lines, lambda outcome: None))

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from tests.simulation.rig import CODE, Rig
-from wordless.server.journal import Kept, Torn
-from wordless.server.tables.hall import wake
-from wordless.server.tables.judge import Played, What
+from wordless.server.journal import Damaged, Kept
+from wordless.server.tables.hall import load
+from wordless.server.tables.judge import Action, Played
 from wordless.server.tables.model import Fault
 from wordless.server.tables.seating import Who
 from wordless.server.tables.table import Table
@@ -24,7 +24,7 @@ def test_a_bot_that_comes_late_is_shown_everything_even_what_happens_while_it_re
     slow: list[Callable[[], None]] = []
     right = rig.journal.read
 
-    def read(table: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
+    def read(table: str, after: int | None, found: Callable[[list[Kept] | Damaged], None]) -> None:
         there = rig.disk.found(table, after)
         slow.append(lambda: found(there))
 
@@ -88,7 +88,7 @@ def bots_asks(table: Table) -> dict[tuple[int, int], str]:
     asked: dict[tuple[int, int], str] = {}
     right = table.ask
 
-    def ask(who: Who | None, what: What, answer: Callable[[Fault | None], None]) -> None:
+    def ask(who: Who | None, what: Action, answer: Callable[[Fault | None], None]) -> None:
         if isinstance(what, Played) and what.ask.seat is not None:
             asked[table.seq, what.ask.seat] = what.ask.id
         right(who, what, answer)
@@ -104,7 +104,7 @@ def test_two_nodes_play_a_bot_s_move_once() -> None:
     rig.start(ada, fill="easy")
     rig.do(ada, "stand-up", "stand")
     rig.clock.run(0.1)
-    other = wake(CODE, rig.world, rig.disk.found(CODE, None))
+    other = load(CODE, rig.world, rig.disk.found(CODE, None))
     asked: list[dict[tuple[int, int], str]] = [bots_asks(rig.table), bots_asks(other)]
     rig.clock.run(600)
     assert not rig.table.now.playing

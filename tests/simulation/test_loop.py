@@ -14,8 +14,8 @@ from wordless.engine.match import Match, opening
 from wordless.engine.model import Ask as EngineAsk
 from wordless.games import GAMES
 from wordless.server.tables import seating, wire
-from wordless.server.tables.judge import Heir, Played, Rung, StandIn, Standing, judge
-from wordless.server.tables.model import Arranged, Ask, Chair, Choose, End, Kick, Seating, Sit, Stand
+from wordless.server.tables.judge import HostGone, Played, Rung, StandIn, Standing, judge
+from wordless.server.tables.model import Arranged, Chair, Choose, End, Kick, MoveLetter, Seating, Sit, Stand
 from wordless.server.tables.seating import Who
 
 
@@ -29,10 +29,10 @@ def test_whoever_has_lost_a_seat_while_their_ask_waited_does_not_play_it() -> No
     rig = playing()
     seat = rig.turn()
     person = ("ada", "bo", "cy")[seat]
-    move = wire.encode({"move": rig.table.shown(seat).offers[0].move})
+    move = wire.encode({"move": rig.table.snapshot(seat).offers[0].move})
     rig.house(Stand(), Who(person, seat))
     rig.house(Sit("Di", seat), Who("di", None))
-    answers = rig.house(Ask("the-move", 0, Raw(move)), Who(person, seat))
+    answers = rig.house(MoveLetter("the-move", 0, Raw(move)), Who(person, seat))
     rig.clock.run(1)
     assert [wrong and wrong.key for wrong in answers] == ["not-seated"]
 
@@ -45,7 +45,7 @@ def test_asks_from_a_seat_that_is_gone_are_refused_and_the_table_stays_open() ->
     rig.house(End(), Who("ada", 0))
     rig.house(Choose("signs", 3), Who("ada", 0))
     answers = [
-        rig.house(Ask("the-move", 0, Raw(b"{}")), Who("di", 3)),
+        rig.house(MoveLetter("the-move", 0, Raw(b"{}")), Who("di", 3)),
         rig.house(Stand(), Who("di", 3)),
         rig.house(StandIn(3, "easy")),
     ]
@@ -114,9 +114,9 @@ def test_an_unexpected_fault_closes_the_table_and_answers_everybody(monkeypatch:
     rig = Rig()
     ada = rig.sit("ada", 0)
     rig.house(Kick(2), Who("ada", 0))  # in flight, so that the next three are judged together
-    monkeypatch.setattr(seating, "inherited", lambda seating, here: 1 / 0)
+    monkeypatch.setattr(seating, "succeeded", lambda seating, here: 1 / 0)
     rig.do(ada, "rename-1", "rename", name="New")
-    wrong = rig.house(Heir())
+    wrong = rig.house(HostGone())
     rig.do(ada, "rename-2", "rename", name="Newer")
     rig.clock.run(1)
     assert [each and each.key for each in wrong] == ["table-closed"]

@@ -1,7 +1,7 @@
 """Who is here: sockets follow persons, the host's role follows absence, and nobody waits who need not."""
 
 from tests.simulation.rig import Rig
-from wordless.server.tables.judge import Heir
+from wordless.server.tables.judge import HostGone
 
 
 def test_a_socket_follows_its_person_to_another_seat_and_is_told() -> None:
@@ -46,7 +46,7 @@ def test_a_host_who_is_back_in_time_stays_host() -> None:
     bo = rig.sit("bo", 1)
     rig.disk.weather.disk_s = 5.0
     rig.do(bo, "rename-1", "rename", name="New")
-    rig.house(Heir())
+    rig.house(HostGone())
     rig.sit("ada", 0)
     rig.clock.run(20)
     assert rig.table.now.seating.host == "ada"

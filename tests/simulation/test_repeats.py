@@ -60,7 +60,7 @@ def test_an_ask_of_the_last_match_is_not_played_in_the_next_even_after_a_restart
     ears = [rig.sit("ada", 0), rig.sit("bo", 1)]
     rig.start(ears[0])
     mine = ears[rig.turn()]
-    offers = rig.table.shown(mine.seat).offers
+    offers = rig.table.snapshot(mine.seat).offers
     rig.ask(mine, "the-move")
     rig.clock.run(1)
     rig.do(ears[0], "end-that", "end")

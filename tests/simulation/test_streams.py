@@ -4,7 +4,7 @@ import pytest
 from msgspec import Struct
 
 from tests.simulation.rig import Ear, Rig
-from wordless.server.tables.stream import KEPT_BYTES, KEPT_FRAMES, Shown, Stream
+from wordless.server.tables.stream import KEPT_BYTES, KEPT_FRAMES, Snapshot, Stream
 
 
 class Said(Struct, frozen=True):
@@ -50,13 +50,13 @@ def test_whoever_comes_back_late_gets_everything() -> None:
 
 def talked(*lengths: int, ears: int = 0) -> Stream:
     """A stream that has told views of these lengths, one after the other, to so many ears."""
-    common = Rig().table.shown(None).common
+    common = Rig().table.snapshot(None).common
     stream = Stream(0, iter(("first", "second")).__next__)
     for ear in (gone := Ear("ada", 0), *(Ear("ada", 0) for _ in range(ears))):
-        stream.join(ear, None, lambda: Shown(common, Said("")))
+        stream.join(ear, None, lambda: Snapshot(common, Said("")))
     stream.leave(gone)
     for length in lengths:
-        stream.tell(Shown(common, Said("x" * length)))
+        stream.tell(Snapshot(common, Said("x" * length)))
     return stream
 
 
@@ -65,14 +65,14 @@ def test_a_large_frame_is_not_kept_and_whoever_missed_it_gets_a_whole_one(
     lengths: tuple[int, ...], told: list[str]
 ) -> None:
     ear = Ear("ada", 0)
-    talked(*lengths, ears=1).join(ear, ("first", 1), lambda: Shown(Rig().table.shown(None).common, Said("")))
+    talked(*lengths, ears=1).join(ear, ("first", 1), lambda: Snapshot(Rig().table.snapshot(None).common, Said("")))
     assert [frame["say"] for frame in ear.heard()] == told
 
 
 def test_a_stream_that_nobody_reads_sleeps_once_nobody_could_be_told_the_rest() -> None:
-    assert talked(2).awake
-    assert not talked(2, KEPT_BYTES).awake
-    assert not talked(*range(2, 2 + KEPT_FRAMES)).awake
+    assert talked(2).begun
+    assert not talked(2, KEPT_BYTES).begun
+    assert not talked(*range(2, 2 + KEPT_FRAMES)).begun
 
 
 def test_a_seat_that_changed_hands_has_a_new_epoch_though_nobody_was_connected() -> None:
@@ -105,7 +105,7 @@ def test_frames_told_again_say_what_their_clocks_have_left_now() -> None:
     told = [frame["clocks"] for frame in again.heard("change") if "clocks" in frame]
     assert told
     assert 0 < told[-1][0]["seconds"] < 13
-    assert told[-1][0]["seconds"] == rig.table.shown(mine).clocks[0].seconds
+    assert told[-1][0]["seconds"] == rig.table.snapshot(mine).clocks[0].seconds
 
 
 def test_a_clock_that_starts_again_is_told_again() -> None:

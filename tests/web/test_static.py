@@ -16,7 +16,7 @@ import wordless
 from tests.server.house import House
 from wordless.server.settings import Settings
 from wordless.server.web import access as gate_module
-from wordless.server.web.access import Gate
+from wordless.server.web.access import Access
 from wordless.server.web.static import Client
 
 BUILT = Path(wordless.__file__).parent / "web"
@@ -133,8 +133,8 @@ def test_the_build_asks_no_other_host_for_anything() -> None:
             assert "//" not in re.sub(r"/\*.*?\*/", "", text, flags=re.S), page
 
 
-def gated(host: str) -> Gate:
-    return Gate("x", Settings(data=Path("/nowhere"), host=host, prefix=PREFIX), lambda: 0.0)
+def gated(host: str) -> Access:
+    return Access("x", Settings(data=Path("/nowhere"), host=host, prefix=PREFIX), lambda: 0.0)
 
 
 @pytest.mark.parametrize(
@@ -163,8 +163,8 @@ def test_without_a_build_there_is_a_page_that_says_so(tmp_path: Path) -> None:
 def _request() -> Any:
     from aiohttp import web
 
-    from wordless.server.web.responses import GATE
+    from wordless.server.web.responses import ACCESS
 
     app = web.Application()
-    app[GATE] = gated("127.0.0.1")
+    app[ACCESS] = gated("127.0.0.1")
     return make_mocked_request("GET", "/", app=app)

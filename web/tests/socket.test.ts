@@ -1,39 +1,39 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Fault, Told } from '$wire'
-import { Line, STALE_MS, type Ear, type Online } from '$lib/socket.ts'
+import type { Fault, Update } from '$wire'
+import { Connection, STALE_MS, type Listener, type Online } from '$lib/socket.ts'
 import { FakeWorld } from './world.ts'
 
 const REFUSED: Fault = { key: 'card-gone', parameters: {}, text: 'Gone.' }
-const told = (say: 'whole' | 'change', epoch: string, number: number): Told => ({ say, at: [epoch, number] })
+const update = (say: 'whole' | 'change', epoch: string, number: number): Update => ({ say, at: [epoch, number] })
 const ask = (id: string) => ({ say: 'ask' as const, id, stage: 1, move: { move: 'take' } })
 
 let world: FakeWorld
-let heard: Told[]
+let heard: Update[]
 let states: Online[]
 let closed: Fault | null
 let reason: Fault | null
-let line: Line
+let connection: Connection
 
 beforeEach(() => {
   world = new FakeWorld()
   heard = []
   states = []
   closed = reason = null
-  const ear: Ear = {
-    told: frame => heard.push(frame),
+  const listener: Listener = {
+    update: frame => heard.push(frame),
     you: () => {},
     online: state => states.push(state),
     unreachable: () => Promise.resolve(reason),
     closed: fault => (closed = fault),
   }
-  line = new Line(query => `ws://table?${query}`, ear, world)
+  connection = new Connection(query => `ws://table?${query}`, listener, world)
 })
 
-test('a line that broke says where it was and for which seat', () => {
+test('a connection that broke says where it was and for which seat', () => {
   world.last.open()
   world.last.hear({ say: 'you', seat: 2, seats: [2], host: false })
-  world.last.hear(told('whole', 'abc', 4))
-  world.last.hear(told('change', 'abc', 5))
+  world.last.hear(update('whole', 'abc', 4))
+  world.last.hear(update('change', 'abc', 5))
   world.last.break()
   world.pass(10_000)
   expect(world.sockets.length).toBeGreaterThan(1)
@@ -41,8 +41,8 @@ test('a line that broke says where it was and for which seat', () => {
   expect(states).toContain('lost')
 })
 
-test('an ask made while the line is broken is sent once it is back', async () => {
-  const answer = line.say(ask('one'))
+test('an ask made while the connection is broken is sent once it is back', async () => {
+  const answer = connection.say(ask('one'))
   expect(world.last.letters()).toEqual([])
   world.last.open()
   expect(world.last.letters().map(letter => letter.id)).toEqual(['one'])
@@ -53,7 +53,7 @@ test('an ask made while the line is broken is sent once it is back', async () =>
 test('an ask without an answer is sent again under the same id, and answered once', async () => {
   world.last.open()
   let answers = 0
-  const answer = line.say(ask('one')).then(said => {
+  const answer = connection.say(ask('one')).then(said => {
     answers += 1
     return said
   })
@@ -73,7 +73,7 @@ test('an ask without an answer is sent again under the same id, and answered onc
 
 test('what was said too fast is said again a little later', async () => {
   world.last.open()
-  const answer = line.say(ask('one'))
+  const answer = connection.say(ask('one'))
   world.last.hear({ say: 'refused', id: 'one', error: { ...REFUSED, key: 'too-fast' } })
   world.pass(2000)
   expect(world.last.letters().map(letter => letter.id)).toEqual(['one', 'one'])
@@ -83,20 +83,20 @@ test('what was said too fast is said again a little later', async () => {
 
 test('a frame heard twice is told once, and a gap asks for everything', () => {
   world.last.open()
-  world.last.hear(told('whole', 'abc', 4))
-  world.last.hear(told('change', 'abc', 5))
-  world.last.hear(told('change', 'abc', 5))
+  world.last.hear(update('whole', 'abc', 4))
+  world.last.hear(update('change', 'abc', 5))
+  world.last.hear(update('change', 'abc', 5))
   expect(heard.map(frame => frame.at[1])).toEqual([4, 5])
   expect(world.last.readyState).toBe(1)
-  world.last.hear(told('change', 'abc', 7))
+  world.last.hear(update('change', 'abc', 7))
   expect(heard.length).toBe(2)
   world.pass(10_000)
   expect(world.last.address).toBe('ws://table?')
 })
 
-test('a silent line is given up and another opened', () => {
+test('a silent connection is given up and another opened', () => {
   world.last.open()
-  world.last.hear(told('whole', 'abc', 1))
+  world.last.hear(update('whole', 'abc', 1))
   const first = world.last
   world.pass(STALE_MS + 4000)
   expect(first.sent).toContain('{"say":"ping"}')
@@ -107,7 +107,7 @@ test('a silent line is given up and another opened', () => {
 test('a page that wakes up tries at once', () => {
   world.last.open()
   world.last.break()
-  line.wake()
+  connection.reconnect()
   expect(world.sockets.length).toBe(2)
 })
 
@@ -132,6 +132,6 @@ test('a table that is not there is not asked for again', async () => {
 })
 
 test('too much waiting is refused rather than kept for ever', async () => {
-  for (let n = 0; n < 32; n++) void line.say(ask(`id-${n}`))
-  expect(await line.say(ask('last'))).toMatchObject({ say: 'refused', error: { key: 'too-busy' } })
+  for (let n = 0; n < 32; n++) void connection.say(ask(`id-${n}`))
+  expect(await connection.say(ask('last'))).toMatchObject({ say: 'refused', error: { key: 'too-busy' } })
 })

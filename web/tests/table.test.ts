@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer, AnyMove, Letter, Offer, Public, Told } from '$wire'
+import type { Answer, AnyMove, Letter, Offer, Public, Update } from '$wire'
 import { pressing, TableState } from '$lib/table.svelte.ts'
 
 const place = { name: 'Ada', taken: true, bot: null, here: true, host: true }
@@ -16,9 +16,16 @@ const view = (stage: number, n: number) => ({
   result: null,
   hand: [1, 2],
 })
-const whole = (n = 1): Told => ({ say: 'whole', at: ['e', 0], table: open, view: view(3, n), awaited: [0], offers: [] })
+const whole = (n = 1): Update => ({
+  say: 'whole',
+  at: ['e', 0],
+  table: open,
+  view: view(3, n),
+  awaited: [0],
+  offers: [],
+})
 
-/** A line on which the test answers. */
+/** A connection on which the test answers. */
 function spoken() {
   const said: Letter[] = []
   const answers: ((answer: Answer) => void)[] = []
@@ -31,13 +38,13 @@ function spoken() {
 
 test('a whole frame replaces everything, a change merges', () => {
   const table = new TableState()
-  table.told(whole())
+  table.update(whole())
   const before = table.view!
-  table.told({ say: 'change', at: ['e', 1], view: { stage: 4 }, table: { paused: true } })
+  table.update({ say: 'change', at: ['e', 1], view: { stage: 4 }, table: { paused: true } })
   expect(table.view).toMatchObject({ stage: 4, phase: 'swap', hand: [1, 2] })
   expect((table.view as unknown as { hand: number[] }).hand).toBe((before as unknown as { hand: number[] }).hand)
   expect(table.public).toMatchObject({ code: 'ABCDEF', paused: true })
-  table.told({ say: 'whole', at: ['f', 0], table: open })
+  table.update({ say: 'whole', at: ['f', 0], table: open })
   expect(table.view).toBeNull()
   expect(table.awaited).toEqual([])
   expect(table.public?.paused).toBeUndefined()
@@ -47,18 +54,18 @@ test('a happening is heard once as it happens, and never from a whole frame', ()
   const table = new TableState()
   const heard: number[] = []
   const stop = table.happens(happening => heard.push(happening.n))
-  table.told(whole(7))
-  table.told({ say: 'change', at: ['e', 1], view: { stage: 4 } })
-  table.told({ say: 'change', at: ['e', 2], view: { happened: { what: 'took', n: 8 } } })
-  table.told({ say: 'whole', at: ['f', 0], table: open, view: view(3, 9) })
+  table.update(whole(7))
+  table.update({ say: 'change', at: ['e', 1], view: { stage: 4 } })
+  table.update({ say: 'change', at: ['e', 2], view: { happened: { what: 'took', n: 8 } } })
+  table.update({ say: 'whole', at: ['f', 0], table: open, view: view(3, 9) })
   stop()
-  table.told({ say: 'change', at: ['f', 1], view: { happened: { what: 'took', n: 10 } } })
+  table.update({ say: 'change', at: ['f', 1], view: { happened: { what: 'took', n: 10 } } })
   expect(heard).toEqual([8])
 })
 
 test('a move is asked for the match and stage it was seen in, stands among the asked until it is answered, and is refused in words', async () => {
   const { said, answers, table } = spoken()
-  table.told({ ...whole(), deal: { match: 2, commitment: '', seed: null, replay: null } })
+  table.update({ ...whole(), deal: { match: 2, commitment: '', seed: null, replay: null } })
   const move = { move: 'take' }
   const done = table.ask(move)
   expect(said[0]).toMatchObject({ say: 'ask', stage: 3, match: 2, move })
@@ -69,21 +76,21 @@ test('a move is asked for the match and stage it was seen in, stands among the a
   expect(table.refused).toMatchObject({ n: 1, move, fault: { key: 'card-gone' } })
 })
 
-test('you are awaited only at your own seat and with a line', () => {
+test('you are awaited only at your own seat and with a connection', () => {
   const { table } = spoken()
-  table.told(whole())
+  table.update(whole())
   expect(table.awaitsYou).toBe(true)
-  table.told({ say: 'change', at: ['e', 1], awaited: [1] })
+  table.update({ say: 'change', at: ['e', 1], awaited: [1] })
   expect(table.awaitsYou).toBe(false)
   const replay = new TableState()
-  replay.told(whole())
+  replay.update(whole())
   expect(replay.awaitsYou).toBe(false)
   expect(replay.watching).toBe(true)
 })
 
 test('a clock is wound to this browser’s own time', () => {
   const table = new TableState(null, () => 5000)
-  table.told({ ...whole(), clocks: [{ key: 'turn', seat: null, seconds: 2.5 }] })
+  table.update({ ...whole(), clocks: [{ key: 'turn', seat: null, seconds: 2.5 }] })
   expect(table.clocks).toEqual([{ key: 'turn', seat: null, untilMs: 7500, totalMs: 2500 }])
 })
 
@@ -114,7 +121,7 @@ test.each([
   [{ move: 'done' }, false],
 ])('%j is within the offers: %s', (move, allowed) => {
   const table = new TableState()
-  table.told({ ...whole(), offers })
+  table.update({ ...whole(), offers })
   expect(table.allows(asked(move))).toBe(allowed)
 })
 
@@ -123,9 +130,11 @@ test('an offer of what lies in a field goes with the view, and means no empty pl
   const take: Offer = { move: 'take', fields: { card: { kind: 'among', field: 'table' } } }
   const may = (card: number | null) => table.allows(asked({ move: 'take', card }))
   const frame = whole()
-  table.told({ ...frame, view: { ...frame.view!, table: [4, null] } as typeof frame.view, offers: [take] })
+  table.update({ ...frame, view: { ...frame.view!, table: [4, null] } as typeof frame.view, offers: [take] })
   expect([may(4), may(5), may(null)]).toEqual([true, false, false])
   const [epoch, number] = frame.at
-  table.told({ say: 'change', at: [epoch, number + 1], view: { table: [5, null] } } as Parameters<typeof table.told>[0])
+  table.update({ say: 'change', at: [epoch, number + 1], view: { table: [5, null] } } as Parameters<
+    typeof table.update
+  >[0])
   expect([may(4), may(5)]).toEqual([false, true])
 })

@@ -24,7 +24,7 @@ export class FakeSocket {
     this.sent.push(text)
   }
 
-  /** The line breaks. */
+  /** The connection breaks. */
   break(): void {
     this.readyState = 3
     this.onclose?.()

@@ -127,5 +127,5 @@ class Game(Protocol):
     def result(self, state: Any) -> Result | None:
         """Winners, scores and why, once over."""
 
-    def told(self, happening: Any) -> dict[str, str]:
+    def worded(self, happening: Any) -> dict[str, str]:
         """How to word a happening: for each parameter "@2" for a seat's name, "#id" for a text, or plain."""

@@ -54,7 +54,7 @@ class Match:
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
 
-    def heard(self, id: str) -> bool:
+    def knows(self, id: str) -> bool:
         """Whether it is the id of a late ask of any seat."""
         return any(map(contains, self.recent.values(), repeat(id)))
 
@@ -80,14 +80,14 @@ class Match:
         """The match after an accepted entry."""
         if isinstance(entry, Moved):
             state = self.game.apply(self.state, entry.seat, entry.move)
-            return Match(self.game, self.opened, state, self._heard(entry.seat, entry.id), self.closed)
+            return Match(self.game, self.opened, state, self._with_id(entry.seat, entry.id), self.closed)
         if isinstance(entry, Elapsed):
             state = self.game.apply(self.state, None, entry)
-            return Match(self.game, self.opened, state, self._heard(None, entry.id), self.closed)
+            return Match(self.game, self.opened, state, self._with_id(None, entry.id), self.closed)
         assert isinstance(entry, Closed), "a match opens once"
         return Match(self.game, self.opened, self.state, self.recent, entry.why)
 
-    def _heard(self, seat: Seat | None, id: str) -> dict[Seat | None, dict[str, None]]:
+    def _with_id(self, seat: Seat | None, id: str) -> dict[Seat | None, dict[str, None]]:
         """The latest ids of each seat, in order; a dict, since each new ask looks for itself in all of them."""
         ids = {**self.recent.get(seat, {}), id: None}
         if len(ids) > REMEMBERED:

@@ -51,7 +51,7 @@ class Voice(NamedTuple):
         return self.say(told[1:]) if told.startswith("#") else told
 
     def happened(self, happening: Any) -> str:
-        parameters = {name: self.word(told) for name, told in self.game.told(happening).items()}
+        parameters = {name: self.word(told) for name, told in self.game.worded(happening).items()}
         return self.say(f"{self.name}-happened-{happening.__struct_config__.tag}", **parameters)
 
 

@@ -229,7 +229,7 @@ def test_a_twin_moves_every_hidden_card_it_may() -> None:
 
 
 def test_happenings_are_told_by_names_and_faces() -> None:
-    assert sign.told(Took(3, 2, 9 * 5 + 1)) == {
+    assert sign.worded(Took(3, 2, 9 * 5 + 1)) == {
         "seat": "@2",
         "symbol": "#sign-symbol-key",
         "colour": "#sign-colour-sky",

@@ -10,7 +10,7 @@ from tests.games.subtext.table import CASES, dealt, mark, shown, twin
 from wordless.engine.game import Seat
 from wordless.engine.play import draw, kinds, playout
 from wordless.games import subtext
-from wordless.games.subtext import Move, Options, State, apply, awaited, moves, told, view
+from wordless.games.subtext import Move, Options, State, apply, awaited, moves, view, worded
 from wordless.games.subtext.model import Draw, Guess, Reported, Show
 from wordless.games.subtext.words import word
 
@@ -109,12 +109,12 @@ def test_a_new_round_covers_the_last() -> None:
 
 def test_happenings_name_people_and_the_word() -> None:
     state = all_draw(dealt(4, dealer=0, partner=2))
-    assert told(state.happened) == {"dealer": "@0"}
+    assert worded(state.happened) == {"dealer": "@0"}
     state = all_guess(shown(4, dealer=0, partner=2), [0] * 4)
-    assert told(state.happened) == {"dealer": "@0", "partner": "@2", "word": "spoon"}
+    assert worded(state.happened) == {"dealer": "@0", "partner": "@2", "word": "spoon"}
     state = all_ready(state)
-    assert told(state.happened) == {"round": "2", "dealer": "@1"}
-    assert told(Reported(9, 3)) == {"seat": "@3"}
+    assert worded(state.happened) == {"round": "2", "dealer": "@1"}
+    assert worded(Reported(9, 3)) == {"seat": "@3"}
 
 
 def tells(state: State, seat: Seat, move: Move) -> bool:

@@ -77,7 +77,7 @@ export class Replay {
       locked: true,
       spectators: true,
       paused: false,
-      resting: false,
+      waiting: false,
       pace: 'normal',
       matches: this.match.match,
       phase: 'over',

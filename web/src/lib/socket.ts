@@ -1,12 +1,12 @@
 /**
- * One line to a table. It comes back by itself, says where it was, and sends again what was never answered, under
+ * One connection to a table. It reconnects by itself, says where it was, and sends again what was never answered, under
  * the same id: whatever is said is answered once.
  */
-import type { Answer, Fault, Frame, Letter, Position, Told, You } from '$wire'
+import type { Answer, Fault, Frame, Letter, Position, Update, You } from '$wire'
 
 export type Online = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** What the line needs of the world; tests bring their own. */
+/** What the connection needs of the world; tests bring their own. */
 export interface World {
   open(address: string): WebSocket
   now(): number
@@ -24,9 +24,9 @@ export const browser: World = {
   chance: () => Math.random(),
 }
 
-/** Who hears what the line brings. */
-export interface Ear {
-  told(frame: Told): void
+/** Who hears what the connection brings. */
+export interface Listener {
+  update(frame: Update): void
   you(frame: You): void
   online(state: Online): void
   /** It could not be reached at all: ask why. A fault means that it is no use trying again. */
@@ -50,7 +50,7 @@ const WAITING_MAX = 32
 const TOO_FAST_MS = 600
 const TRIES_MAX = 5
 
-export class Line {
+export class Connection {
   private socket: WebSocket | null = null
   private at: Position | null = null
   private seat: number | null | undefined
@@ -62,14 +62,14 @@ export class Line {
 
   constructor(
     private address: (query: string) => string,
-    private ear: Ear,
+    private listener: Listener,
     private world: World = browser,
     private query: Record<string, string> = {},
   ) {
     this.connect()
   }
 
-  /** Say something; the answer comes once, however often the line breaks meanwhile. */
+  /** Say something; the answer comes once, however often the connection breaks meanwhile. */
   say(letter: Said): Promise<Answer> {
     return new Promise(answered => {
       if (this.done || this.waiting.size >= WAITING_MAX) {
@@ -88,11 +88,11 @@ export class Line {
     this.cancels.forEach(cancel => cancel())
     this.cancels.clear()
     this.drop()
-    this.ear.online('closed')
+    this.listener.online('closed')
   }
 
   /** The page woke up or the network came back: look at once. */
-  wake(): void {
+  reconnect(): void {
     if (this.done) return
     if (!this.socket) {
       this.cancels.forEach(cancel => cancel())
@@ -119,12 +119,12 @@ export class Line {
   private opened(socket: WebSocket): void {
     if (socket !== this.socket) return
     this.heardAt = this.world.now()
-    this.ear.online('open')
+    this.listener.online('open')
     this.waiting.forEach(waiting => this.send(waiting))
     this.tick(socket)
   }
 
-  /** A ping now and then; silence means that the line is dead though nobody has said so. */
+  /** A ping now and then; silence means that the connection is dead though nobody has said so. */
   private tick(socket: WebSocket): void {
     this.after(PING_MS, () => {
       if (socket !== this.socket) return
@@ -154,15 +154,15 @@ export class Line {
   private lost(opened: boolean): void {
     this.socket = null
     if (this.done) return
-    this.ear.online('lost')
+    this.listener.online('lost')
     if (opened) this.retry()
-    else void this.ear.unreachable().then(fault => (fault ? this.giveUp(fault) : this.retry()))
+    else void this.listener.unreachable().then(fault => (fault ? this.giveUp(fault) : this.retry()))
   }
 
   private giveUp(fault: Fault): void {
     if (this.done) return
     this.close()
-    this.ear.closed(fault)
+    this.listener.closed(fault)
   }
 
   private retry(): void {
@@ -188,9 +188,9 @@ export class Line {
     this.failures = 0
     if (frame.say === 'you') {
       this.seat = frame.seat
-      this.ear.you(frame)
+      this.listener.you(frame)
     } else if (frame.say === 'done' || frame.say === 'refused') this.answer(frame)
-    else if (frame.say !== 'pong') this.told(frame)
+    else if (frame.say !== 'pong') this.update(frame)
   }
 
   private answer(answer: Answer): void {
@@ -205,7 +205,7 @@ export class Line {
   }
 
   /** Within an epoch numbers rise by one; a gap means that something was missed, so ask for everything. */
-  private told(frame: Told): void {
+  private update(frame: Update): void {
     if (frame.say === 'change') {
       const known = this.at && this.at[0] === frame.at[0]
       if (known && frame.at[1] <= this.at![1]) return
@@ -216,6 +216,6 @@ export class Line {
       }
     }
     this.at = frame.at
-    this.ear.told(frame)
+    this.listener.update(frame)
   }
 }

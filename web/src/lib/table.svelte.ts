@@ -1,6 +1,6 @@
 /**
  * A table as one viewer knows it: what the server told last, and the ways to ask. Components read it and draw;
- * it knows no rules. A replay fills the same fields without a line behind them.
+ * it knows no rules. A replay fills the same fields without a connection behind them.
  */
 import type {
   AnyHappening,
@@ -13,12 +13,12 @@ import type {
   Offer,
   Public,
   Seat,
-  Told,
+  Update,
   You,
 } from '$wire'
 import { freshId } from './id.ts'
 import { botName, seatName } from './names.ts'
-import type { Line, Online } from './socket.ts'
+import type { Connection, Online } from './socket.ts'
 
 /** A running clock by this browser's own time. */
 export interface RunningClock {
@@ -60,12 +60,12 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   private count = 0
 
   constructor(
-    private line: Pick<Line, 'say'> | null = null,
+    private connection: Pick<Connection, 'say'> | null = null,
     private now: () => number = Date.now,
   ) {}
 
-  connect(line: Pick<Line, 'say'>): void {
-    this.line = line
+  connect(connection: Pick<Connection, 'say'>): void {
+    this.connection = connection
   }
 
   /** The seat this page looks from; null is the public. */
@@ -79,11 +79,11 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
 
   /** This page only watches: a spectator, a table screen or a replay. */
   get watching(): boolean {
-    return this.seat === null || this.line === null
+    return this.seat === null || this.connection === null
   }
 
   get awaitsYou(): boolean {
-    return this.seat !== null && this.line !== null && this.awaited.includes(this.seat)
+    return this.seat !== null && this.connection !== null && this.awaited.includes(this.seat)
   }
 
   /** A bot plays this seat for now. */
@@ -109,10 +109,10 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
 
   /** Make a move: true once it is on disk, false if it was refused (see `refused`). */
   async ask(move: M): Promise<boolean> {
-    if (!this.line || !this.view) return false
+    if (!this.connection || !this.view) return false
     this.asked = [...this.asked, move]
     const match = this.deal?.match ?? null
-    const answer = await this.line.say({ say: 'ask', id: freshId(), stage: this.view.stage, match, move })
+    const answer = await this.connection.say({ say: 'ask', id: freshId(), stage: this.view.stage, match, move })
     this.asked = this.asked.filter(each => each !== move)
     if (answer.say === 'refused') this.refuse(answer.error, move)
     return answer.say === 'done'
@@ -127,8 +127,8 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
 
   /** The same without a word if it is refused: the fault is the caller's. */
   async attempt(what: Command): Promise<Fault | null> {
-    if (!this.line) return { key: 'not-seated', parameters: {}, text: 'This page only watches.' }
-    const answer = await this.line.say({ say: 'do', id: freshId(), what })
+    if (!this.connection) return { key: 'not-seated', parameters: {}, text: 'This page only watches.' }
+    const answer = await this.connection.say({ say: 'do', id: freshId(), what })
     return answer.say === 'refused' ? answer.error : null
   }
 
@@ -139,7 +139,7 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   }
 
   /** A frame from the server: a whole one replaces everything, a change merges. */
-  told(frame: Told): void {
+  update(frame: Update): void {
     const whole = frame.say === 'whole'
     const before = this.view?.happened?.n
     if (frame.table) this.public = { ...(whole ? null : this.public), ...frame.table } as Public

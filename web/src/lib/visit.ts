@@ -1,8 +1,8 @@
-/** Come to a table: a state, and a line that fills it. */
+/** Come to a table: a state, and a connection that fills it. */
 import type { Fault } from '$wire'
 import { Refused, tableAt } from './api.ts'
 import { socketAddress } from './place.ts'
-import { Line } from './socket.ts'
+import { Connection } from './socket.ts'
 import { TableState } from './table.svelte.ts'
 
 export interface Visit {
@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** Refusals that trying again does not mend. */
-const FINAL = new Set(['no-such-table', 'no-spectators', 'not-found', 'table-torn', 'other-rules', 'token'])
+const FINAL = new Set(['no-such-table', 'no-spectators', 'not-found', 'table-damaged', 'other-rules', 'token'])
 
 /** The server's word on why this table cannot be visited; null if it is worth another try. */
 async function reason(code: string): Promise<Fault | null> {
@@ -29,10 +29,10 @@ export function visit(code: string, screen = false, seat: string | null = null):
   const query: Record<string, string> = {}
   if (screen) query.screen = '1'
   if (seat !== null) query.seat = seat
-  const line = new Line(
+  const connection = new Connection(
     said => socketAddress(`ws/${encodeURIComponent(code)}?${said}`),
     {
-      told: frame => table.told(frame),
+      update: frame => table.update(frame),
       you: frame => (table.you = frame),
       online: now => (table.online = now),
       unreachable: () => reason(code),
@@ -41,8 +41,8 @@ export function visit(code: string, screen = false, seat: string | null = null):
     undefined,
     query,
   )
-  table.connect(line)
-  const wake = () => document.visibilityState === 'visible' && line.wake()
+  table.connect(connection)
+  const wake = () => document.visibilityState === 'visible' && connection.reconnect()
   document.addEventListener('visibilitychange', wake)
   addEventListener('online', wake)
   addEventListener('pageshow', wake)
@@ -52,7 +52,7 @@ export function visit(code: string, screen = false, seat: string | null = null):
       document.removeEventListener('visibilitychange', wake)
       removeEventListener('online', wake)
       removeEventListener('pageshow', wake)
-      line.close()
+      connection.close()
     },
   }
 }

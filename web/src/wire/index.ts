@@ -34,7 +34,7 @@ export interface You {
 }
 
 /** Everything at once (`whole`), or only what has changed. */
-export interface Told {
+export interface Update {
   say: 'whole' | 'change'
   at: Position
   table?: Partial<Public>
@@ -48,4 +48,4 @@ export interface Told {
 
 export type Answer = { say: 'done'; id: string } | { say: 'refused'; id: string | null; error: Fault }
 
-export type Frame = You | Told | Answer | { say: 'pong' }
+export type Frame = You | Update | Answer | { say: 'pong' }

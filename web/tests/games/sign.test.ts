@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer, Letter, Offer, SignMove, SignView, Told } from '$wire'
+import type { Answer, Letter, Offer, SignMove, SignView, Update } from '$wire'
 import { TableState } from '$lib/table.svelte.ts'
 import { nearest } from '../../src/games/sign/arrows.ts'
 import { Desk } from '../../src/games/sign/desk.svelte.ts'
@@ -31,7 +31,7 @@ function swapping(size = 5) {
   }
   const table = new TableState({ say } as never) as unknown as SignTable
   const view = { seat: 0, stage: 3, phase: 'swap', hand, table: TABLE, happened: null, result: null }
-  table.told({ say: 'whole', at: ['e', 0], view: view as Partial<SignView>, offers } as Told)
+  table.update({ say: 'whole', at: ['e', 0], view: view as Partial<SignView>, offers } as Update)
   return { table, said, answers, playing: new Playing(table) }
 }
 
@@ -113,7 +113,7 @@ test('a chosen card laid on an empty place is put there', () => {
 test('a chosen card that somebody takes is chosen no more', () => {
   const { playing, table } = swapping(6)
   playing.pick(20)
-  table.told({ say: 'change', at: ['e', 1], view: { table: [10, null, null] } as Partial<SignView> })
+  table.update({ say: 'change', at: ['e', 1], view: { table: [10, null, null] } as Partial<SignView> })
   expect(playing.take).toBeNull()
 })
 
@@ -281,15 +281,15 @@ test('only a page that saw the round end says that a team had no point to pay wi
       say: 'whole',
       at: ['e', 0],
       view: { seat: 0, stage: 1, phase, round: now, hand: [], table: [], happened: null },
-    }) as unknown as Told
+    }) as unknown as Update
   const table = new TableState({ say: () => new Promise(() => {}) } as never) as unknown as SignTable
-  table.told(shown('change', round(1, [0, 2])))
+  table.update(shown('change', round(1, [0, 2])))
   const desk = new Desk(table)
   desk.see()
   expect(desk.poor(0)).toBe(false)
-  table.told(shown('reveal', round(2, [0, 3])))
+  table.update(shown('reveal', round(2, [0, 3])))
   desk.see()
-  table.told(shown('change', round(2, [0, 2])))
+  table.update(shown('change', round(2, [0, 2])))
   desk.see()
   expect([desk.poor(0), desk.poor(1)]).toEqual([true, false])
 })

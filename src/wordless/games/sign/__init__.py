@@ -3,7 +3,7 @@
 from wordless.games.sign.model import Move, Options, State, View
 from wordless.games.sign.rules import RULES, apply, awaited, result, start, timers
 from wordless.games.sign.seating import SEATS
-from wordless.games.sign.sight import idle, moves, told, view
+from wordless.games.sign.sight import idle, moves, view, worded
 
 __all__ = [
     "RULES",
@@ -19,6 +19,6 @@ __all__ = [
     "result",
     "start",
     "timers",
-    "told",
     "view",
+    "worded",
 ]

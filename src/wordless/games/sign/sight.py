@@ -153,7 +153,7 @@ def _rarest(hand: tuple[Card, ...]) -> Card:
     return hand[symbols.index(min(symbols, key=symbols.count))]
 
 
-def told(happening: Happened) -> dict[str, str]:
+def worded(happening: Happened) -> dict[str, str]:
     """Seats by name, cards by symbol and colour."""
     if isinstance(happening, Took | Laid):
         return {"seat": f"@{happening.seat}", **_face(happening.card, "symbol", "colour")}

@@ -120,7 +120,7 @@ def _visible_reply(view: View) -> int:
     return min(allowed, default=1)
 
 
-def told(happening: Happened) -> dict[str, str]:
+def worded(happening: Happened) -> dict[str, str]:
     if isinstance(happening, Upheld | Refuted):
         return {"doubter": f"@{happening.doubter}", "accused": f"@{happening.accused}"}
     told = {"seat": f"@{happening.seat}"}

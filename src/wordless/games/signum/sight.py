@@ -129,7 +129,7 @@ def idle(view: View) -> Move | None:
     return Lock() if view.phase == "arrange" else Show(0)
 
 
-def told(happening: Happened) -> dict[str, str]:
+def worded(happening: Happened) -> dict[str, str]:
     """Whom and what the text of a happening names, field by field."""
     words = {}
     for field in happening.__struct_fields__:

@@ -2,7 +2,7 @@
 
 from wordless.games.subtext.model import Move, Options, State, View
 from wordless.games.subtext.rules import RULES, SEATS, apply, awaited, result, start, timers
-from wordless.games.subtext.sight import idle, moves, told, view
+from wordless.games.subtext.sight import idle, moves, view, worded
 
 __all__ = [
     "RULES",
@@ -18,6 +18,6 @@ __all__ = [
     "result",
     "start",
     "timers",
-    "told",
     "view",
+    "worded",
 ]

@@ -65,7 +65,7 @@ def idle(view: View) -> Move | None:
     return Draw(()) if view.phase == "draw" and view.seat in view.awaited else None
 
 
-def told(happening: Happened) -> dict[str, str]:
+def worded(happening: Happened) -> dict[str, str]:
     """How to word what happened."""
     if isinstance(happening, Dealt):
         return {"round": str(happening.round), "dealer": f"@{happening.dealer}"}

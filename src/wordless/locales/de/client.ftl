@@ -167,7 +167,7 @@ watching-count =
        *[other] { $count } Personen schauen zu.
     }
 notice-lost = Verbindung verloren. Sie wird neu aufgebaut … Deine Züge bleiben erhalten und werden gesendet.
-notice-resting = Der Server wurde neu gestartet. Die Partie geht weiter, sobald alle da sind, oder in einer Minute.
+notice-waiting = Der Server wurde neu gestartet. Die Partie geht weiter, sobald alle da sind, oder in einer Minute.
 notice-paused = Die Partie ist pausiert.
 notice-resume = Fortsetzen
 notice-stood-in = Ein Bot spielt für dich.

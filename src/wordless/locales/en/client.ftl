@@ -167,7 +167,7 @@ watching-count =
        *[other] { $count } people are watching.
     }
 notice-lost = Connection lost. Reconnecting… Your moves are kept and will be sent.
-notice-resting = The server has restarted. Play resumes when everyone is back, or in one minute.
+notice-waiting = The server has restarted. Play resumes when everyone is back, or in one minute.
 notice-paused = The match is paused.
 notice-resume = Resume
 notice-stood-in = A bot is playing for you.

@@ -171,7 +171,7 @@ watching-count =
        *[other] { $count } personnes regardent.
     }
 notice-lost = Connexion perdue. Reconnexion en cours… Vos actions sont conservées et seront envoyées.
-notice-resting = Le serveur a redémarré. La partie reprendra quand tout le monde sera là, ou dans une minute.
+notice-waiting = Le serveur a redémarré. La partie reprendra quand tout le monde sera là, ou dans une minute.
 notice-paused = La partie est en pause.
 notice-resume = Reprendre
 notice-stood-in = Un robot joue pour vous.

@@ -18,7 +18,7 @@ from wordless.engine.chance import commitment
 from wordless.engine.game import Illegal, Result
 from wordless.engine.match import Match, UnknownRules
 from wordless.server.archive.verify import FORMAT, Digest
-from wordless.server.journal import Kept, Torn
+from wordless.server.journal import Damaged, Kept
 from wordless.server.journal.file import Unusable, connect_existing, read_entries
 from wordless.server.tables import wire
 from wordless.server.tables.identity import replay_key
@@ -66,7 +66,7 @@ def part(db: sqlite3.Connection, table: str, number: int | None, bounded: bool =
     try:
         started = wire.entry(None, kept[0].body)
     except (msgspec.DecodeError, IndexError) as wrong:
-        raise Torn(table, begin, f"cannot be read: {wrong}") from wrong
+        raise Damaged(table, begin, f"cannot be read: {wrong}") from wrong
     assert isinstance(started, Started)
     return Part(table, started, kept)
 
@@ -78,7 +78,7 @@ def _bounds(db: sqlite3.Connection, table: str, number: int | None) -> tuple[int
         try:
             kind = msgspec.json.decode(body, type=_Kind)
         except msgspec.DecodeError as wrong:
-            raise Torn(table, seq, f"cannot be read: {wrong}") from wrong
+            raise Damaged(table, seq, f"cannot be read: {wrong}") from wrong
         if kind.entry == "started" and number in (None, kind.seating.matches):
             return seq, end
         if number is not None and kind.seating.matches < number:
@@ -96,7 +96,7 @@ def bodies(part: Part) -> Iterator[bytes]:
 
 
 def folded(part: Part) -> Iterator[tuple[Kept, Any, Match]]:
-    """Each of the match's own entries, and the match after it; Torn where one does not follow."""
+    """Each of the match's own entries, and the match after it; Damaged where one does not follow."""
     standing: Standing | None = None
     for kept in part.kept:
         try:
@@ -104,7 +104,7 @@ def folded(part: Part) -> Iterator[tuple[Kept, Any, Match]]:
         except UnknownRules:
             raise
         except Exception as wrong:
-            raise Torn(part.table, kept.seq, f"cannot be read: {type(wrong).__name__}") from wrong
+            raise Damaged(part.table, kept.seq, f"cannot be read: {type(wrong).__name__}") from wrong
         if entry.__struct_config__.tag != "arranged":
             assert standing.match is not None
             yield kept, entry, standing.match
@@ -182,8 +182,8 @@ class Replays:
                 return await _stepped(await asyncio.to_thread(self._read, code, number), seat)
         except UnknownRules as unknown:
             raise Illegal("other-rules", game=unknown.game, rules=unknown.rules) from None
-        except Torn as torn:
-            raise Illegal("table-torn", entry=torn.seq) from None
+        except Damaged as damaged:
+            raise Illegal("table-damaged", entry=damaged.seq) from None
         finally:
             self._waiting -= 1
 

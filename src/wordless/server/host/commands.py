@@ -15,13 +15,13 @@ from wordless.server.settings import Settings, data_option, settings_options
 def _said() -> Iterator[None]:
     """What cannot be done is said in one line."""
     from wordless.engine.game import Illegal
-    from wordless.server.journal import Torn
+    from wordless.server.journal import Damaged
     from wordless.server.journal.file import Unusable
     from wordless.texts import refusal
 
     try:
         yield
-    except (Unusable, Torn) as wrong:
+    except (Unusable, Damaged) as wrong:
         raise click.ClickException(str(wrong)) from None
     except Illegal as illegal:
         raise click.ClickException(refusal("en", None, illegal.key, **illegal.parameters)) from None

@@ -1,4 +1,4 @@
-"""After a restart tables of bots alone go on at once: found in the journal, without waking those of people."""
+"""After a restart tables of bots alone go on at once: found in the journal, without loading those of people."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from wordless.server.tables import wire
 from wordless.server.tables.hall import Hall
 from wordless.server.tables.model import Seating, Started
 
-log = logging.getLogger("wordless.waking")
+log = logging.getLogger("wordless.resume")
 
 TABLES_MAX = 200
 RECENT = """
@@ -51,7 +51,7 @@ def _left_to_bots(seating: Seating | None) -> bool:
 
 
 async def go_on(hall: Hall, path: Path) -> None:
-    """Wake them one by one; those whose match is over go back to rest by themselves."""
+    """Load them one by one; those whose match is over are unloaded again by themselves."""
     try:
         found = await asyncio.to_thread(bots_alone, path)
     except (sqlite3.Error, Unusable) as wrong:

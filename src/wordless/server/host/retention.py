@@ -97,13 +97,13 @@ def stale(path: Path, before_ms: int) -> list[str]:
 
 
 async def sweep(hall: Hall, path: Path, days: int) -> int:
-    """Forget the tables untouched for so many days, but none that is awake."""
+    """Forget the tables untouched for so many days, but none that is loaded."""
     before_ms = time.time_ns() // 1_000_000 - days * DAY_S * 1000
     found = await asyncio.to_thread(stale, path, before_ms)
     gone = 0
     for at in range(0, len(found), FORGET_AT_ONCE):
-        resting = [table for table in found[at : at + FORGET_AT_ONCE] if not hall.awake(table)]
-        gone += await asyncio.to_thread(forget, path, resting, before_ms)
+        unloaded = [table for table in found[at : at + FORGET_AT_ONCE] if not hall.loaded(table)]
+        gone += await asyncio.to_thread(forget, path, unloaded, before_ms)
     return gone
 
 

@@ -1,4 +1,4 @@
-"""Starts the server: journal, hall, gate and sockets put together, and taken down in order."""
+"""Starts the server: journal, hall, access and sockets put together, and taken down in order."""
 
 import asyncio
 import errno
@@ -31,7 +31,7 @@ from wordless.server.tables.metrics import Tally
 from wordless.server.tables.table import World
 from wordless.server.web import app as web_app
 from wordless.server.web import listener
-from wordless.server.web.access import Gate
+from wordless.server.web.access import Access
 from wordless.server.web.outbox import Outbox
 
 log = logging.getLogger("wordless")
@@ -64,8 +64,8 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         stack.callback(thinker.close)
         world = World(journal, clock, thinker, secrets.token_bytes, salt, Tally(), Outbox(loop.call_soon))
         hall = Hall(world, settings.tables_max)
-        gate = Gate(instance, settings, clock.now)
-        app = web_app.build(hall, gate, Replays(path, salt), Passes(clock.now))
+        access = Access(instance, settings, clock.now)
+        app = web_app.build(hall, access, Replays(path, salt), Passes(clock.now))
         port = await _listening(stack, app, settings)
         stack.callback(hall.close)
         stack.callback(asyncio.create_task(resume.go_on(hall, path)).cancel)
@@ -133,35 +133,35 @@ async def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Run until told to stop; `ready` hears the port once people can come in."""
     stop = asyncio.Event()
     async with running(settings) as house:
-        _heed(stop)
+        _stop_on_signals(stop)
         log.info("serving with process id %d", os.getpid())
-        _leave_the_living_alone()
+        _tune_garbage_collector()
         ready(house.port)
         await stop.wait()
         log.info("stopping")
 
 
-def _leave_the_living_alone() -> None:
-    """What is here now the collector need not visit again, and the rest it visits a little at a time."""
+def _tune_garbage_collector() -> None:
+    """The garbage collector need not visit again what is here now, and visits the rest a little at a time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(1_000, 10, 50)
 
 
-def _heed(stop: asyncio.Event) -> None:
+def _stop_on_signals(stop: asyncio.Event) -> None:
     """A signal stops gracefully, a second Ctrl-C at once: nothing confirmed is lost either way."""
     loop = asyncio.get_running_loop()
 
-    def told(name: signal.Signals) -> None:
+    def stopping(name: signal.Signals) -> None:
         if stop.is_set() and name == signal.SIGINT:
             os._exit(AT_ONCE)
         stop.set()
 
     for name in (signal.SIGINT, signal.SIGTERM):
         try:
-            loop.add_signal_handler(name, told, name)
+            loop.add_signal_handler(name, stopping, name)
         except NotImplementedError:
-            signal.signal(name, lambda number, _: loop.call_soon_threadsafe(told, signal.Signals(number)))
+            signal.signal(name, lambda number, _: loop.call_soon_threadsafe(stopping, signal.Signals(number)))
 
 
 def run(settings: Settings, ready: Callable[[int], None]) -> None:

@@ -11,7 +11,7 @@ Outcome: TypeAlias = Literal["written", "conflict", "full", "failed"]
 Done: TypeAlias = Callable[[Outcome], None]
 
 
-class Line(NamedTuple):
+class Record(NamedTuple):
     """One entry as bytes; a head is one that a reader may begin at, knowing nothing of what came before."""
 
     body: bytes
@@ -26,7 +26,7 @@ class Kept(NamedTuple):
     body: bytes
 
 
-class Torn(Exception):
+class Damaged(Exception):
     """A journal that cannot be read on: which table, which entry, and what is wrong with it."""
 
     def __init__(self, table: str, seq: int, what: str) -> None:
@@ -38,10 +38,10 @@ class Torn(Exception):
 class Journal(Protocol):
     """The entries of all tables."""
 
-    def append(self, table: str, expected: int, lines: Sequence[Line], done: Done) -> None:
+    def append(self, table: str, expected: int, lines: Sequence[Record], done: Done) -> None:
         """Add the lines as numbers `expected`, `expected + 1`, …; `done` is called later, in this thread."""
 
-    def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
+    def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Damaged], None]) -> None:
         """All entries after that number, or from the last head on with None; `found` is called later."""
 
     def subscribe(self, table: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from zlib import crc32
 
-from wordless.server.journal import Kept, Torn
+from wordless.server.journal import Damaged, Kept
 
 FILE = "wordless.sqlite"
 SCHEMA = 1
@@ -126,7 +126,7 @@ def checksum(seq: int, body: bytes) -> int:
 
 
 def read_entries(db: sqlite3.Connection, table: str, after: int | None, before: int | None = None) -> list[Kept]:
-    """The entries after a number, or from the last head on, up to another; Torn at the first that is not whole."""
+    """The entries after a number, or from the last head on, up to another; Damaged at the first that is not whole."""
     if after is None:
         head = db.execute("select max(seq) from entries where tab = ? and head = 1", (table,)).fetchone()[0]
         after = -1 if head is None else head - 1
@@ -137,8 +137,8 @@ def read_entries(db: sqlite3.Connection, table: str, after: int | None, before: 
     kept: list[Kept] = []
     for seq, at_ms, total, body in rows:
         if seq != after + 1 + len(kept):
-            raise Torn(table, after + 1 + len(kept), "is missing")
+            raise Damaged(table, after + 1 + len(kept), "is missing")
         if not isinstance(body, bytes) or checksum(seq, body) != total:
-            raise Torn(table, seq, "does not match its checksum")
+            raise Damaged(table, seq, "does not match its checksum")
         kept.append(Kept(seq, at_ms, body))
     return kept

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from msgspec import Struct, json
 
-from wordless.server.journal import Done, Kept, Line, Outcome, Torn
+from wordless.server.journal import Damaged, Done, Kept, Outcome, Record
 from wordless.server.journal.file import checksum, connect, read_entries, widened
 
 log = logging.getLogger("wordless.journal")
@@ -29,7 +29,7 @@ TOUCH_MS = 3_600_000  # how stale the time of a table's last entry may be
 TOUCHED_MAX = 10_000
 ROOM_BYTES = 1_000_000  # an I/O error with less room than this is a full disk
 LASTS = "select json_group_array((select max(seq) from entries where tab = value)) from json_each(?)"
-WIDEN_REST_S = 0.01  # in between others can write to the file: `wordless forget`, say
+WIDEN_PAUSE_S = 0.01  # in between others can write to the file: `wordless forget`, say
 # An entry follows the one before it, or is its table's first; that it is not there yet the primary key sees to.
 FOLLOWING = """create temp trigger following before insert on main.entries
     when new.seq > 0 and not exists (select 1 from main.entries where tab = new.tab and seq = new.seq - 1)
@@ -41,20 +41,20 @@ ROWS_MAX = 100  # of one statement
 class _Append(Struct, frozen=True, gc=False):
     table: str
     expected: int
-    lines: Sequence[Line]
+    lines: Sequence[Record]
     done: Done
 
 
 class _Read(NamedTuple):
     table: str
     after: int | None
-    found: Callable[[list[Kept] | Torn], None]
+    found: Callable[[list[Kept] | Damaged], None]
 
 
 class SqliteJournal:
     """Appends queue for the writer thread, reads for the reader's; answers come through `post`, in the caller's thread.
 
-    Reads are bounded by their callers: a table has one under way to wake, to catch up or to remind its bots.
+    Reads are bounded by their callers: a table has one under way to load, to catch up or to remind its bots.
     """
 
     def __init__(self, path: Path, post: Callable[[Callable[[], None]], object]) -> None:
@@ -81,7 +81,7 @@ class SqliteJournal:
         for thread in self._threads:
             thread.start()
 
-    def append(self, table: str, expected: int, lines: Sequence[Line], done: Done) -> None:
+    def append(self, table: str, expected: int, lines: Sequence[Record], done: Done) -> None:
         if self._closed or self._unwritten >= WAITING_MAX:
             self._post(partial(done, "failed"))
             return
@@ -97,7 +97,7 @@ class SqliteJournal:
             self._waiting.put(self._next)
             self._next = []
 
-    def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Torn], None]) -> None:
+    def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Damaged], None]) -> None:
         self._reads.put(_Read(table, after, found))
 
     def subscribe(self, table: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:
@@ -136,7 +136,7 @@ class SqliteJournal:
         """The writer thread: all that waits, in one transaction, then tell each; before the first, room for them."""
         with suppress(sqlite3.Error, OSError):  # then it takes a little longer
             while self._waiting.empty() and widened(self._db, self._path):
-                time.sleep(WIDEN_REST_S)
+                time.sleep(WIDEN_PAUSE_S)
         while (group := self._waiting.get()) is not None:
             self._began = time.perf_counter()
             at_ms = time.time_ns() // 1_000_000
@@ -250,11 +250,13 @@ class SqliteJournal:
         """The reader thread."""
         while (wanted := self._reads.get()) is not None:
             try:
-                answer: list[Kept] | Torn = read_entries(self._reader, wanted.table, wanted.after)
-            except Torn as torn:
-                answer = torn
+                answer: list[Kept] | Damaged = read_entries(self._reader, wanted.table, wanted.after)
+            except Damaged as damaged:
+                answer = damaged
             except Exception as wrong:
-                answer = Torn(wanted.table, 0 if wanted.after is None else wanted.after + 1, f"cannot be read: {wrong}")
+                answer = Damaged(
+                    wanted.table, 0 if wanted.after is None else wanted.after + 1, f"cannot be read: {wrong}"
+                )
             self._deliver(partial(wanted.found, answer))
 
     def _deliver(self, call: Callable[[], None]) -> None:

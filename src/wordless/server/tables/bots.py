@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from wordless.engine import model as engine
 from wordless.engine.game import Seat
 from wordless.engine.match import house_id
-from wordless.server.journal import Kept, Torn
+from wordless.server.journal import Damaged, Kept
 from wordless.server.tables.judge import Played, fold
 from wordless.server.tables.mind import Mind
 from wordless.server.tables.model import Fault, Seating
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wordless.server.tables.table import Table
 
 
-class Parlour:
+class Bots:
     """The minds of a table's running match."""
 
     def __init__(self, table: "Table") -> None:
@@ -85,13 +85,13 @@ class Parlour:
         world, game = self._table.world, self._table.now.seating.game
         return Mind(game, seat, level, self._seed(seat), world.clock, world.thinker, self._play, self._idle)
 
-    def _remind(self, found: list[Kept] | Torn, newcomers: list[Mind]) -> None:
+    def _remind(self, found: list[Kept] | Damaged, newcomers: list[Mind]) -> None:
         """Show the newcomers the match so far, each from its own seat."""
         minds = [mind for mind in newcomers if mind in self._meanwhile]
         if not minds or self._table.closed is not None:
             return
         try:
-            if isinstance(found, Torn):
+            if isinstance(found, Damaged):
                 raise found
             self._show(found, minds)
         except Exception as wrong:
@@ -116,9 +116,9 @@ class Parlour:
     def _let_think(self) -> None:
         """Minds that know the past think; while the table stands still, none does."""
         for mind in list(self._minds.values()):
-            mind.haste = self._table.haste
+            mind.pace_factor = self._table.pace_factor
             if self._table.still:
-                mind.rest()
+                mind.pause()
             elif mind not in self._meanwhile:
                 mind.think()
 
@@ -133,7 +133,7 @@ class Parlour:
         """A bot's move, under an id that is the same on every node that has read as far."""
         table = self._table
         if table.still or not table.now.playing:
-            mind.rest()
+            mind.pause()
             return
         number = table.now.seating.matches
         id = house_id(f"{table.code}/{number}", stage, mind.seat, f"bot/{table.seq}")

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wordless.engine.game import Illegal
 from wordless.server.tables import wire
-from wordless.server.tables.model import Ask, Do, Fault, Ping, Sit, Vote
+from wordless.server.tables.model import Do, Fault, MoveLetter, Ping, Sit, Vote
 from wordless.server.tables.seating import Who, seats_of
 from wordless.server.tables.stream import Link
 from wordless.server.tables.table import Table
@@ -14,7 +14,7 @@ Answer: TypeAlias = Callable[[Fault | None], None]
 
 
 def hear(
-    table: Table, link: Link, said: str | bytes, allowed: Callable[[Ask | Do], bool] = lambda letter: True
+    table: Table, link: Link, said: str | bytes, allowed: Callable[[MoveLetter | Do], bool] = lambda letter: True
 ) -> None:
     """A letter from this device; its answer goes back to it by id, once what it says is on disk."""
     try:
@@ -26,13 +26,13 @@ def hear(
         link.send(wire.PONG)
     elif not allowed(letter):
         link.send(wire.refused(letter.id, table.fault(Illegal("too-fast"))))
-    elif isinstance(letter, Ask):
+    elif isinstance(letter, MoveLetter):
         table.ask(Who(link.person, link.seat), letter, answering(link, letter.id))
     else:
         _do(table, link, letter)
 
 
-def spare(table: Table, link: Link, said: str | bytes) -> None:
+def refuse_too_fast(table: Table, link: Link, said: str | bytes) -> None:
     """A letter that comes too fast is not judged, but it is answered."""
     link.send(wire.refused(wire.id_of(said), table.fault(Illegal("too-fast"))))
 

@@ -14,19 +14,19 @@ from wordless.engine.match import Match, UnknownRules, begin, house_id, opening
 from wordless.engine.model import Closed
 from wordless.games import GAMES
 from wordless.server.tables import seating, wire
-from wordless.server.tables.model import Arranged, Ask, Command, Do, End, Seating, Start, Started
+from wordless.server.tables.model import Arranged, Command, Do, End, MoveLetter, Seating, Start, Started
 from wordless.server.tables.seating import Moment, Who
 
-HEARD_MAX = 64
+GRANTED_MAX = 64
 CARRIED = 4  # asks of each seat that are still known in the match after, and commands before the first
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """A table as it stands, or as it would stand; `heard` are ids that were granted outside the running match."""
+    """A table as it stands, or as it would stand; `granted` are ids that were granted outside the running match."""
 
     seating: Seating
     match: Match | None
-    heard: tuple[str, ...] = ()
+    granted: tuple[str, ...] = ()
 
     @property
     def playing(self) -> bool:
@@ -41,7 +41,7 @@ class Device(NamedTuple):
     giver: str
 
 
-class Heir(NamedTuple):
+class HostGone(NamedTuple):
     """The host is gone; somebody who is here is host now."""
 
 
@@ -73,15 +73,15 @@ class Played(NamedTuple):
     ask: engine.Ask
 
 
-What: TypeAlias = Ask | Do | Command | Device | Heir | StandIn | Finish | Rung | Played
+Action: TypeAlias = MoveLetter | Do | Command | Device | HostGone | StandIn | Finish | Rung | Played
 Entry: TypeAlias = Struct
 
 
 def judge(
-    now: Standing, who: Who | None, what: What, here: frozenset[str], secret: Callable[[int], bytes]
+    now: Standing, who: Who | None, what: Action, here: frozenset[str], secret: Callable[[int], bytes]
 ) -> tuple[Entry | None, Standing]:
     """None as the entry: there was nothing to change. `who` is None for the house."""
-    if isinstance(what, Ask):
+    if isinstance(what, MoveLetter):
         assert who is not None
         return _ask(now, who, what)
     if isinstance(what, Rung):
@@ -98,10 +98,10 @@ def judge(
     return _arranged(now, who, what, Moment(now.playing, here))
 
 
-def _ask(now: Standing, who: Who, ask: Ask) -> tuple[Entry | None, Standing]:
+def _ask(now: Standing, who: Who, ask: MoveLetter) -> tuple[Entry | None, Standing]:
     """A person's ask, if the seat is theirs to play; one that was granted is granted again."""
     match = now.match
-    if _granted(now, ask.id):
+    if _known(now, ask.id):
         return None, now
     if match is None:
         raise Illegal("no-match")
@@ -114,11 +114,11 @@ def _ask(now: Standing, who: Who, ask: Ask) -> tuple[Entry | None, Standing]:
     return _move(now, engine.Ask(ask.id, ask.stage, who.seat, wire.move(match.opened.game, ask.move)))
 
 
-def _granted(now: Standing, id: str) -> bool:
+def _known(now: Standing, id: str) -> bool:
     """Whether it is known, from whatever seat it was asked: people change seats."""
-    if id in now.heard:
+    if id in now.granted:
         return True
-    return now.match is not None and now.match.heard(id)
+    return now.match is not None and now.match.knows(id)
 
 
 def _rung(now: Standing, rung: Rung) -> tuple[Entry | None, Standing]:
@@ -157,21 +157,21 @@ def _move(now: Standing, ask: engine.Ask) -> tuple[Entry | None, Standing]:
 
 def _once(now: Standing, id: str, judged: Callable[[], tuple[Entry | None, Standing]]) -> tuple[Entry | None, Standing]:
     """A command that was granted is granted again, and done once; its entry carries the id."""
-    if id in now.heard:
+    if id in now.granted:
         return None, now
     entry, after = judged()
-    after = replace(after, heard=_more(after.heard, (id,)))
+    after = replace(after, granted=_more(after.granted, (id,)))
     if isinstance(entry, Arranged):  # before the first match a reader may begin at any
-        entry = replace(entry, heard=after.heard[-CARRIED:] if after.seating.matches == 0 else (id,))
+        entry = replace(entry, granted=after.granted[-CARRIED:] if after.seating.matches == 0 else (id,))
     elif isinstance(entry, Started):
-        entry = replace(entry, heard=after.heard)
+        entry = replace(entry, granted=after.granted)
     elif isinstance(entry, Closed):
         entry = replace(entry, id=id)
     return entry, after
 
 
-def _more(heard: tuple[str, ...], ids: Iterable[str]) -> tuple[str, ...]:
-    return (*heard, *[id for id in ids if id not in heard])[-HEARD_MAX:]
+def _more(granted: tuple[str, ...], ids: Iterable[str]) -> tuple[str, ...]:
+    return (*granted, *[id for id in ids if id not in granted])[-GRANTED_MAX:]
 
 
 def _start(now: Standing, who: Who, start: Start, secret: Callable[[int], bytes]) -> tuple[Entry, Standing]:
@@ -184,8 +184,8 @@ def _start(now: Standing, who: Who, start: Start, secret: Callable[[int], bytes]
     arrangement = replace(arrangement, matches=arrangement.matches + 1, paused=False)
     game, options = seating.fits(arrangement.game, len(arrangement.chairs), arrangement.options)
     opened = opening(arrangement.game, game, len(arrangement.chairs), options, secret(SEED_BYTES), _before(now))
-    heard = _carried(now)
-    return Started(arrangement, opened, heard), Standing(arrangement, begin(game, opened), heard)
+    granted = _carried(now)
+    return Started(arrangement, opened, granted), Standing(arrangement, begin(game, opened), granted)
 
 
 def _before(now: Standing) -> Any:
@@ -196,10 +196,10 @@ def _before(now: Standing) -> Any:
 def _carried(now: Standing) -> tuple[str, ...]:
     """Commands, and the latest asks of the people, so that a repeat of one is not played in the next match."""
     if now.match is None:
-        return now.heard
+        return now.granted
     recent = now.match.recent
     people = [seat for seat, chair in enumerate(now.seating.chairs) if chair.people]
-    return _more(now.heard, [id for seat in people for id in tuple(recent.get(seat, ()))[-CARRIED:]])
+    return _more(now.granted, [id for seat in people for id in tuple(recent.get(seat, ()))[-CARRIED:]])
 
 
 def _end(now: Standing, who: Who | None, end: End | Finish) -> tuple[Entry, Standing]:
@@ -214,8 +214,8 @@ def _end(now: Standing, who: Who | None, end: End | Finish) -> tuple[Entry, Stan
 def _arranged(now: Standing, who: Who | None, what: Any, moment: Moment) -> tuple[Entry | None, Standing]:
     if isinstance(what, Device):
         arrangement = seating.joined(now.seating, what.seat, what.person, what.giver)
-    elif isinstance(what, Heir):
-        arrangement = seating.inherited(now.seating, moment.here)
+    elif isinstance(what, HostGone):
+        arrangement = seating.succeeded(now.seating, moment.here)
     elif isinstance(what, StandIn):
         arrangement = seating.stood_in(now.seating, seating.absent(now.seating, what.seat, moment.here), what.level)
     else:
@@ -224,7 +224,7 @@ def _arranged(now: Standing, who: Who | None, what: Any, moment: Moment) -> tupl
     if arrangement == now.seating:
         return None, now
     return Arranged(type(what).__name__.lower(), arrangement), Standing(
-        arrangement, _kept_match(now, arrangement), now.heard
+        arrangement, _kept_match(now, arrangement), now.granted
     )
 
 
@@ -241,14 +241,14 @@ def fold(now: Standing | None, body: bytes) -> tuple[Any, Standing]:
     game = None if now is None or now.match is None else now.match.opened.game
     entry = wire.entry(game, body)
     if isinstance(entry, Started):
-        return entry, Standing(entry.seating, _begun(entry.opened), entry.heard)
+        return entry, Standing(entry.seating, _begun(entry.opened), entry.granted)
     if isinstance(entry, Arranged):
         was = now or Standing(entry.seating, None)
-        return entry, Standing(entry.seating, _kept_match(was, entry.seating), _more(was.heard, entry.heard))
+        return entry, Standing(entry.seating, _kept_match(was, entry.seating), _more(was.granted, entry.granted))
     assert now is not None
     assert now.match is not None
-    heard = _more(now.heard, (entry.id,)) if isinstance(entry, Closed) and entry.id else now.heard
-    return entry, replace(now, match=now.match.evolve(entry), heard=heard)
+    granted = _more(now.granted, (entry.id,)) if isinstance(entry, Closed) and entry.id else now.granted
+    return entry, replace(now, match=now.match.evolve(entry), granted=granted)
 
 
 def _begun(opened: engine.Opened) -> Match:

@@ -21,9 +21,9 @@ class Tally:
         self._answers = [0] * (len(BUCKETS) + 1)
         self._answers_s = 0.0
         self.registry.register(self)
-        self.tables = Gauge("wordless_tables", "Tables awake", registry=self.registry)
+        self.tables = Gauge("wordless_tables", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("wordless_sockets", "Open sockets", registry=self.registry)
-        self.seats = Gauge("wordless_seats", "Seats held by people at tables awake", registry=self.registry)
+        self.seats = Gauge("wordless_seats", "Seats held by people at tables in memory", registry=self.registry)
         self.lag = Gauge(
             "wordless_journal_lag_seconds", "How long entries take now to be on disk", registry=self.registry
         )

@@ -11,7 +11,7 @@ from wordless.engine.game import Seat
 from wordless.server.tables.clock import Clock, Handle
 from wordless.server.tables.model import Pace
 
-HASTE: dict[Pace, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+PACE_FACTOR: dict[Pace, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 RETRY_S = 1.0
 
 
@@ -63,7 +63,7 @@ class Mind:
         self._stale = True
         self._plan: Handle | None = None
         self._gone = False
-        self.haste = 1.0
+        self.pace_factor = 1.0
         self.upto = -1  # the number of the last entry it was shown
 
     @property
@@ -87,7 +87,7 @@ class Mind:
             self._stage = self._pondered[-1].view.stage
         self._thinker.think(*self._who, self._memory, self._pondered, self.now_ms(), self._thought)
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         """The table stands still: no plan outlives that."""
         self._drop()
         self._asking, self._stale = False, True
@@ -107,13 +107,13 @@ class Mind:
         self._drop()
         if thought is None:
             self._unseen = self._pondered + self._unseen
-            self._plan = self._clock.later(RETRY_S * self.haste, self._fallen_back)
+            self._plan = self._clock.later(RETRY_S * self.pace_factor, self._fallen_back)
             return
         self._memory = thought.memory
         if self._unseen:
             self.think()
         elif thought.move is not None or thought.at_ms is not None:
-            wait = max(0, (thought.at_ms or 0) - self.now_ms()) / 1000 * self.haste
+            wait = max(0, (thought.at_ms or 0) - self.now_ms()) / 1000 * self.pace_factor
             stage, move = self._stage, thought.move
             self._plan = self._clock.later(wait, lambda: self._due(stage, move))
 
@@ -142,7 +142,7 @@ class Mind:
         self._asking = False
         if not self._gone:
             self._drop()
-            self._plan = self._clock.later(RETRY_S * max(self.haste, 0.05), lambda: self._due(0, None))
+            self._plan = self._clock.later(RETRY_S * max(self.pace_factor, 0.05), lambda: self._due(0, None))
 
     def _drop(self) -> None:
         if self._plan is not None:

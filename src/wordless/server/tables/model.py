@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from wordless.bots import Level
 from wordless.engine.game import Offer, Seat
@@ -44,19 +44,19 @@ class Seating(Struct, frozen=True, kw_only=True):
 
 
 class Arranged(Struct, frozen=True, tag_field="entry", tag="arranged"):
-    """People came, went or changed their minds: the whole seating after it. `heard` ends with the id that asked."""
+    """People came, went or changed their minds: the whole seating after it. `granted` ends with the id that asked."""
 
     what: str
     seating: Seating
-    heard: tuple[str, ...] = ()
+    granted: tuple[str, ...] = field(default=(), name="heard")  # its name on disk
 
 
 class Started(Struct, frozen=True, tag_field="entry", tag="started"):
-    """A match begins at this table; a reader may begin here. `heard` are the latest ids granted before it."""
+    """A match begins at this table; a reader may begin here. `granted` are the latest ids granted before it."""
 
     seating: Seating
     opened: Opened
-    heard: tuple[str, ...] = ()
+    granted: tuple[str, ...] = field(default=(), name="heard")  # its name on disk
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
@@ -142,7 +142,7 @@ Command: TypeAlias = (
 )
 
 
-class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag="ask"):
+class MoveLetter(Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag="ask"):
     """A move asked for, on the stage, and best also in the match, of the View it was chosen from."""
 
     id: Id
@@ -162,7 +162,7 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag
     """Are you there? Answered with a pong."""
 
 
-Letter: TypeAlias = Ask | Do | Ping
+Letter: TypeAlias = MoveLetter | Do | Ping
 
 
 class Place(Struct, frozen=True, gc=False):
@@ -186,10 +186,10 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     locked: bool
     spectators: bool
     paused: bool
-    resting: bool
+    waiting: bool
     pace: Pace
     matches: int
-    phase: Literal["open", "playing", "over", "ended", "closed"]
+    phase: Literal["open", "playing", "over", "ended"]
     watching: int
     votes: tuple[tuple[str, int | None, int], ...]
 
@@ -219,7 +219,7 @@ class Fault(Struct, frozen=True):
     text: str
 
 
-class Told(Struct, omit_defaults=True, gc=False):
+class Update(Struct, omit_defaults=True, gc=False):
     """What travels to a viewer: only what has changed, or everything in a `whole` one."""
 
     say: str

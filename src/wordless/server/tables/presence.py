@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from wordless.engine.game import Illegal, Seat
 from wordless.server.tables import seating
 from wordless.server.tables.clock import Handle
-from wordless.server.tables.judge import Finish, Heir, StandIn
+from wordless.server.tables.judge import Finish, HostGone, StandIn
 from wordless.server.tables.model import Place, Public, Seating, Vote
 from wordless.server.tables.seating import STAND_IN, Who
 from wordless.server.tables.stream import Link
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 AWAY_S = 15.0
 HOST_GONE_S = 60.0
-REST_S = 60.0
+WAIT_S = 60.0
 
 
 class Presence:
     """The sockets of one table, and what follows from them."""
 
-    def __init__(self, table: "Table", woken: bool) -> None:
+    def __init__(self, table: "Table", restored: bool) -> None:
         self._table = table
         self.links: list[Link] = []
         self.here: frozenset[str] = frozenset()  # persons with an open socket, or who had one a moment ago
@@ -32,8 +32,8 @@ class Presence:
         self._leaving: dict[str, Handle] = {}
         self._votes: dict[tuple[str, Seat | None], set[Seat]] = {}
         self._host_gone: Handle | None = None
-        self._rest: Handle | None = None
-        self.resting = woken and table.now.playing and bool(self._expected())
+        self._wait: Handle | None = None
+        self.waiting = restored and table.now.playing and bool(self._expected())
 
     def _expected(self) -> list[frozenset[str]]:
         """The people of each seat that nobody stands in for."""
@@ -49,8 +49,8 @@ class Presence:
             leaving.cancel()
         if self.host_here:
             self._votes.clear()
-        self._wake_up()
-        self._mind_the_host()
+        self._resume_if_back()
+        self._watch_host()
         self._table.stirred()
 
     def went(self, link: Link) -> None:
@@ -66,28 +66,28 @@ class Presence:
     def _gone(self, person: str) -> None:
         del self._leaving[person]
         self.here -= {person}
-        self._mind_the_host()
+        self._watch_host()
         self._table.stirred()
 
-    def _wake_up(self) -> None:
+    def _resume_if_back(self) -> None:
         """Stand still no longer once all are back, or a minute after the first."""
-        if not self.resting:
+        if not self.waiting:
             return
         if all(people & self._here.keys() for people in self._expected()):
-            self.up()
-        elif self._rest is None and any(people & self._here.keys() for people in self._expected()):
-            self._rest = self._table.world.clock.later(REST_S, self._waited)
+            self.resume()
+        elif self._wait is None and any(people & self._here.keys() for people in self._expected()):
+            self._wait = self._table.world.clock.later(WAIT_S, self._waited)
 
     def _waited(self) -> None:
-        self.up()
+        self.resume()
         self._table.stirred()
 
-    def up(self) -> None:
+    def resume(self) -> None:
         """Stand still no longer."""
-        self.resting = False
-        if self._rest is not None:
-            self._rest.cancel()
-            self._rest = None
+        self.waiting = False
+        if self._wait is not None:
+            self._wait.cancel()
+            self._wait = None
 
     def rearranged(self, was: Seating) -> None:
         """Sockets follow the seats of their persons; a seat that changed hands begins a new epoch."""
@@ -108,8 +108,8 @@ class Presence:
             for link in tuple(self.links):
                 self._send_off(link, arrangement)
         self._votes.clear()
-        self._wake_up()
-        self._mind_the_host()
+        self._resume_if_back()
+        self._watch_host()
 
     def _follow(self, link: Link, arrangement: Seating) -> None:
         """To where its person sits now, or to the public, if the table has one."""
@@ -126,10 +126,10 @@ class Presence:
         ):
             link.close("no-spectators")
 
-    def _mind_the_host(self) -> None:
+    def _watch_host(self) -> None:
         if self._table.closed is not None:
             return
-        gone = not self.host_here and seating.heir(self._table.now.seating, self.here) is not None
+        gone = not self.host_here and seating.next_host(self._table.now.seating, self.here) is not None
         if gone and self._host_gone is None:
             self._host_gone = self._table.world.clock.later(HOST_GONE_S, self._pass_on)
         elif not gone and self._host_gone is not None:
@@ -142,7 +142,7 @@ class Presence:
 
     def _pass_on(self) -> None:
         self._host_gone = None
-        self._table.ask(None, Heir(), lambda wrong: self._mind_the_host())
+        self._table.ask(None, HostGone(), lambda wrong: self._watch_host())
 
     def vote(self, who: Who, vote: Vote) -> "StandIn | Finish | None":
         """More than half of the people who are here decide, while the host is away."""
@@ -193,7 +193,7 @@ class Presence:
             locked=arrangement.locked,
             spectators=arrangement.spectators,
             paused=arrangement.paused,
-            resting=self.resting,
+            waiting=self.waiting,
             pace=arrangement.pace,
             matches=arrangement.matches,
             phase=self._phase(),
@@ -201,7 +201,7 @@ class Presence:
             votes=votes,
         )
 
-    def _phase(self) -> Literal["open", "playing", "over", "ended", "closed"]:
+    def _phase(self) -> Literal["open", "playing", "over", "ended"]:
         match = self._table.now.match
         if match is None:
             return "open"

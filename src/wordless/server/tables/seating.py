@@ -104,8 +104,7 @@ def _hosted(seating: Seating, command: Command, moment: Moment) -> Seating:
     if isinstance(command, SetPace):
         return replace(seating, pace=command.pace)
     assert isinstance(command, Host)
-    heir = _taken(seating, command.seat)
-    return replace(seating, host=heir.people[0])
+    return replace(seating, host=_taken(seating, command.seat).people[0])
 
 
 def _sit(seating: Seating, who: Who, command: Sit, moment: Moment) -> Seating:
@@ -217,15 +216,15 @@ def joined(seating: Seating, seat: Seat, person: str, giver: str) -> Seating:
     return _with(seating, seat, replace(chair, people=people))
 
 
-def heir(seating: Seating, here: Collection[str]) -> str | None:
+def next_host(seating: Seating, here: Collection[str]) -> str | None:
     """Whoever becomes host when the host is gone: the next seated person who is here."""
     seated = [person for chair in seating.chairs for person in chair.people]
     return next((person for person in seated if person in here and person != seating.host), None)
 
 
-def inherited(seating: Seating, here: Collection[str]) -> Seating:
+def succeeded(seating: Seating, here: Collection[str]) -> Seating:
     """The next host in the place of one who is gone; the host who has come back stays."""
-    next_one = heir(seating, here)
+    next_one = next_host(seating, here)
     return seating if next_one is None or host_among(seating, here) else replace(seating, host=next_one)
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from wordless.engine.game import Offer, Seat
-from wordless.server.tables.model import ClockShown, Deal, Public, Told
+from wordless.server.tables.model import ClockShown, Deal, Public, Update
 from wordless.server.tables.wire import changed, encode
 
 KEPT_FRAMES = 10
@@ -38,7 +38,7 @@ class Common(Struct, frozen=True, gc=False):
     awaited: tuple[Seat, ...] = ()
 
 
-class Shown(Struct, frozen=True, gc=False):
+class Snapshot(Struct, frozen=True, gc=False):
     """All that one viewer may know now; `due` is when its clocks ring, which is told as the seconds left."""
 
     common: Common
@@ -49,7 +49,7 @@ class Shown(Struct, frozen=True, gc=False):
 
 
 class Stream:
-    """The frames of one viewer. It sleeps, and costs nothing, while nobody is there to read."""
+    """The frames of one viewer. It has not begun, and costs nothing, while nobody is there to read."""
 
     __slots__ = ("_kept", "_token", "_told", "epoch", "links", "number", "viewer")
 
@@ -64,14 +64,14 @@ class Stream:
         self.epoch = self._token()
         self.number = 0
         self._kept: deque[bytes] = deque(maxlen=KEPT_FRAMES)
-        self._told: Shown | None = None
+        self._told: Snapshot | None = None
 
     @property
-    def awake(self) -> bool:
+    def begun(self) -> bool:
         return self._told is not None
 
-    def tell(self, now: Shown) -> None:
-        """Send what has changed, if anything has; once nobody could come back to what was missed, sleep."""
+    def tell(self, now: Snapshot) -> None:
+        """Send what has changed, if anything has; once nobody could come back to what was missed, begin anew."""
         was, self._told = self._told, now
         assert was is not None
         frame = self._frame(was, now)
@@ -83,10 +83,10 @@ class Stream:
         if not self.links and len(self._kept) in (0, KEPT_FRAMES):
             self.renew()
 
-    def join(self, link: Link, at: tuple[str, int] | None, now: Callable[[], Shown]) -> None:
+    def join(self, link: Link, at: tuple[str, int] | None, now: Callable[[], Snapshot]) -> None:
         """Add a socket: it gets the frames after its position, or a whole one."""
         self.links += (link,)
-        if at is not None and self.awake and at[0] == self.epoch:
+        if at is not None and self.begun and at[0] == self.epoch:
             missed = self.number - at[1]
             if 0 <= missed <= len(self._kept):
                 clocks = now().clocks if missed else ()
@@ -94,7 +94,7 @@ class Stream:
                     link.send(_again(frame, clocks))
                 return
         shown = now()
-        if not self.awake:
+        if not self.begun:
             self._told = shown
         link.send(encode(self._whole(shown)))
 
@@ -109,8 +109,8 @@ class Stream:
         else:
             self._kept.append(frame)
 
-    def _frame(self, was: Shown, now: Shown) -> bytes | None:
-        told = Told("change", (self.epoch, self.number + 1))
+    def _frame(self, was: Snapshot, now: Snapshot) -> bytes | None:
+        told = Update("change", (self.epoch, self.number + 1))
         news = now.common is not was.common and _tell_common(told, was.common, now.common)
         if now.view is not None and now.view is not was.view and (fields := changed(was.view, now.view)):
             told.view, news = fields, True
@@ -120,11 +120,11 @@ class Stream:
             told.clocks, news = now.clocks, True
         return encode(told) if news else None
 
-    def _whole(self, now: Shown) -> Told:
+    def _whole(self, now: Snapshot) -> Update:
         view = None if now.view is None else changed(None, now.view)
         table = changed(None, now.common.table)
         at = (self.epoch, self.number)
-        return Told("whole", at, table, now.common.deal, view, now.offers, now.common.awaited, now.clocks)
+        return Update("whole", at, table, now.common.deal, view, now.offers, now.common.awaited, now.clocks)
 
 
 def _changed_offers(was: tuple[Offer, ...], now: tuple[Offer, ...]) -> list[Offer | int] | None:
@@ -137,7 +137,7 @@ def _changed_offers(was: tuple[Offer, ...], now: tuple[Offer, ...]) -> list[Offe
     return None if same else told
 
 
-def _tell_common(told: Told, was: Common, now: Common) -> bool:
+def _tell_common(told: Update, was: Common, now: Common) -> bool:
     """Whether anything that all share is new."""
     told.table = changed(was.table, now.table) or None
     if now.deal != was.deal:

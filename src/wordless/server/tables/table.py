@@ -8,24 +8,24 @@ the table catches up and judges again. Nothing here awaits: journal, clock, link
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from wordless.engine.game import Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed, Moved
-from wordless.server.journal import Journal, Kept, Line, Outcome, Torn
+from wordless.server.journal import Damaged, Journal, Kept, Outcome, Record
 from wordless.server.tables import wire
-from wordless.server.tables.bots import Parlour
+from wordless.server.tables.bots import Bots
 from wordless.server.tables.clock import Clock, Countdowns
-from wordless.server.tables.judge import Rung, Standing, What, fold, judge
+from wordless.server.tables.judge import Action, Rung, Standing, fold, judge
 from wordless.server.tables.metrics import Tally
-from wordless.server.tables.mind import HASTE, Thinker
+from wordless.server.tables.mind import PACE_FACTOR, Thinker
 from wordless.server.tables.model import Fault, Started
 from wordless.server.tables.presence import Presence
 from wordless.server.tables.seating import Who, hosted_by, seats_of
-from wordless.server.tables.stream import Link, Shown, Stream
-from wordless.server.tables.views import Showing
+from wordless.server.tables.stream import Link, Snapshot, Stream
+from wordless.server.tables.views import Views
 from wordless.server.web.outbox import Outbox
 
 log = logging.getLogger("wordless.table")
@@ -47,13 +47,16 @@ class World(NamedTuple):
     outbox: Outbox
 
 
-class Asked(Struct, frozen=True, gc=False):
+class Request(Struct, frozen=True, gc=False):
     """Something that waits to be judged; `answer` hears None when it is granted, or what is wrong."""
 
     who: Who | None
-    what: What
+    what: Action
     answer: Callable[[Fault | None], None]
     at: float
+
+
+Judged: TypeAlias = list[tuple[Request, Fault | None]]
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -63,34 +66,34 @@ class Step(Struct, frozen=True, gc=False):
     after: Standing
 
     @property
-    def line(self) -> Line:
+    def line(self) -> Record:
         """A reader may begin at a match's start; before the first match, at any arrangement."""
-        return Line(wire.encode(self.entry), isinstance(self.entry, Started) or self.after.seating.matches == 0)
+        return Record(wire.encode(self.entry), isinstance(self.entry, Started) or self.after.seating.matches == 0)
 
 
 class Table:
     """Where people sit, match after match."""
 
-    def __init__(self, code: str, world: World, now: Standing, seq: int, woken: bool) -> None:
+    def __init__(self, code: str, world: World, now: Standing, seq: int, restored: bool) -> None:
         self.code = code
         self.world = world
         self.now = now
         self.seq = seq
         self.closed: str | None = None
         self.streams: dict[Seat | None, Stream] = {}
-        self._waiting: deque[Asked] = deque()
+        self._waiting: deque[Request] = deque()
         self._writing = False
         self.countdowns = Countdowns(world.clock, self._rung)
-        self.presence = Presence(self, woken)
-        self.parlour = Parlour(self)
-        self._showing = Showing(self)
+        self.presence = Presence(self, restored)
+        self.bots = Bots(self)
+        self._views = Views(self)
         self._settle()
-        self.parlour.stirred()
+        self.bots.stirred()
 
     @property
     def quiet(self) -> bool:
         """Nobody is connected, nothing is on its way, and no bot has anything to play."""
-        return not self._writing and not self._waiting and not self.presence.links and not self.parlour.busy
+        return not self._writing and not self._waiting and not self.presence.links and not self.bots.busy
 
     def connect(self, link: Link, at: tuple[str, int] | None) -> None:
         """A socket is told who it is, and joins the stream of its seat, or the public one."""
@@ -99,7 +102,7 @@ class Table:
             return
         self.presence.came(link)
         self.greet(link)
-        self._stream(link.seat).join(link, at, lambda: self.shown(link.seat))
+        self._stream(link.seat).join(link, at, lambda: self.snapshot(link.seat))
 
     def disconnect(self, link: Link) -> None:
         if link in self.presence.links:
@@ -116,7 +119,7 @@ class Table:
         """A socket that is in no stream joins that of its new seat."""
         link.seat = seat
         self.greet(link)
-        self._stream(seat).join(link, None, lambda: self.shown(seat))
+        self._stream(seat).join(link, None, lambda: self.snapshot(seat))
 
     def greet(self, link: Link) -> None:
         """Who you are at this table: not a part of any stream."""
@@ -124,14 +127,14 @@ class Table:
         host = hosted_by(seating, Who(link.person, link.seat))
         link.send(wire.you(link.seat, seats_of(seating, link.person), host))
 
-    def ask(self, who: Who | None, what: What, answer: Callable[[Fault | None], None]) -> None:
+    def ask(self, who: Who | None, what: Action, answer: Callable[[Fault | None], None]) -> None:
         """Judge it when its turn comes."""
         if self.closed is not None:
             answer(self.fault(Illegal("table-closed")))
         elif len(self._waiting) >= WAITING_MAX:
             answer(self.fault(Illegal("too-busy")))
         else:
-            self._waiting.append(Asked(who, what, answer, self.world.clock.now()))
+            self._waiting.append(Request(who, what, answer, self.world.clock.now()))
             self._judge()
 
     def fault(self, illegal: Illegal) -> Fault:
@@ -143,17 +146,17 @@ class Table:
         if self._writing or not self._waiting:
             return
         tentative, steps = self.now, list[Step]()
-        judged: list[tuple[Asked, Fault | None]] = []
+        judged: Judged = []
         for _ in range(min(len(self._waiting), BATCH_MAX)):
-            asked = self._waiting.popleft()
-            judged.append((asked, None))
+            request = self._waiting.popleft()
+            judged.append((request, None))
             try:
-                entry, tentative = judge(tentative, asked.who, asked.what, self.presence.here, self.world.secret)
+                entry, tentative = judge(tentative, request.who, request.what, self.presence.here, self.world.secret)
             except Illegal as illegal:
-                judged[-1] = (asked, self.fault(illegal))
+                judged[-1] = (request, self.fault(illegal))
                 continue
             except Exception as wrong:
-                self._waiting.extendleft(asked for asked, _ in reversed(judged))
+                self._waiting.extendleft(request for request, _ in reversed(judged))
                 self.fail(wrong)
                 return
             if entry is not None:
@@ -165,9 +168,9 @@ class Table:
         else:
             self._written("written", steps, judged)
 
-    def _written(self, outcome: Outcome, steps: list[Step], judged: list[tuple[Asked, Fault | None]]) -> None:
+    def _written(self, outcome: Outcome, steps: list[Step], judged: Judged) -> None:
         if outcome == "conflict":
-            self._waiting.extendleft(asked for asked, _ in reversed(judged))
+            self._waiting.extendleft(request for request, _ in reversed(judged))
             self.world.journal.read(self.code, self.seq - 1, self._caught_up)
             return
         if outcome == "written":
@@ -182,24 +185,24 @@ class Table:
             self._answer(self._unwritten(judged, why))
         self._go_on()
 
-    def _unwritten(self, judged: list[tuple[Asked, Fault | None]], why: Illegal) -> list[tuple[Asked, Fault | None]]:
+    def _unwritten(self, judged: Judged, why: Illegal) -> Judged:
         """Nothing could be written: whatever would have changed the table is refused, the rest judged without it."""
-        again: list[tuple[Asked, Fault | None]] = []
-        for asked, _ in judged:
+        again: Judged = []
+        for request, _ in judged:
             try:
-                entry, _ = judge(self.now, asked.who, asked.what, self.presence.here, self.world.secret)
+                entry, _ = judge(self.now, request.who, request.what, self.presence.here, self.world.secret)
             except Illegal as illegal:
-                again.append((asked, self.fault(illegal)))
+                again.append((request, self.fault(illegal)))
             except Exception:  # whatever becomes of it, it was not written
-                again.append((asked, self.fault(why)))
+                again.append((request, self.fault(why)))
             else:
-                again.append((asked, None if entry is None else self.fault(why)))
+                again.append((request, None if entry is None else self.fault(why)))
         return again
 
-    def _caught_up(self, found: list[Kept] | Torn) -> None:
+    def _caught_up(self, found: list[Kept] | Damaged) -> None:
         """Others have written: fold what they wrote, then judge again what waits."""
         try:
-            if isinstance(found, Torn):
+            if isinstance(found, Damaged):
                 raise found
             for kept in found:
                 self._adopt(*fold(self.now, kept.body))
@@ -213,14 +216,14 @@ class Table:
         """The journal has answered, and all that follows from it is done."""
         self._writing = False
         if self.closed is not None:
-            self._turn_away()
+            self._refuse_waiting()
         self._judge()
 
-    def _answer(self, judged: list[tuple[Asked, Fault | None]]) -> None:
+    def _answer(self, judged: Judged) -> None:
         now = self.world.clock.now()
-        for asked, wrong in judged:
-            asked.answer(wrong)
-            self.world.tally.answered(now - asked.at)
+        for request, wrong in judged:
+            request.answer(wrong)
+            self.world.tally.answered(now - request.at)
 
     def _adopt(self, entry: Any, after: Standing) -> None:
         """The entry is durable: it is what the table is now, and everybody is told."""
@@ -234,12 +237,12 @@ class Table:
             for stream in self.streams.values():
                 stream.renew()
         if started:
-            self.presence.up()
+            self.presence.resume()
         if after.seating is not was.seating:
-            self._showing.rearranged()
+            self._views.rearranged()
             self.presence.rearranged(was.seating)
         self._settle()
-        self.parlour.saw(seq, started)
+        self.bots.saw(seq, started)
         if afresh:
             self.tell_whole()
         else:
@@ -253,36 +256,36 @@ class Table:
         else:
             self.countdowns.wind(match.game.timers(match.state))
         if match is not None and match.over:
-            self._showing.rearranged()
+            self._views.rearranged()
 
     @property
     def still(self) -> bool:
         """Paused by the host, waiting for people after a restart, or closed: no clock runs and no bot moves."""
-        return self.now.seating.paused or self.presence.resting or self.closed is not None
+        return self.now.seating.paused or self.presence.waiting or self.closed is not None
 
     def stirred(self) -> None:
         """Presence or stillness has changed."""
         if self.closed is not None:
             return
-        self._showing.rearranged()
+        self._views.rearranged()
         self._settle()
-        self.parlour.stirred()
+        self.bots.stirred()
         self.tell()
 
     def tell(self) -> None:
         """Each viewer gets what has changed for it."""
-        self._showing.tell(self.streams.values())
+        self._views.tell(self.streams.values())
 
     def tell_whole(self) -> None:
         """A new epoch for everybody."""
         for stream in self.streams.values():
             links, stream.links = stream.links, ()
             for link in links:
-                stream.join(link, None, lambda viewer=stream.viewer: self.shown(viewer))  # type: ignore[misc]
+                stream.join(link, None, lambda viewer=stream.viewer: self.snapshot(viewer))  # type: ignore[misc]
 
-    def shown(self, viewer: Seat | None) -> Shown:
+    def snapshot(self, viewer: Seat | None) -> Snapshot:
         """All that a viewer may know."""
-        return self._showing.to(viewer)
+        return self._views.to(viewer)
 
     def _stream(self, viewer: Seat | None) -> Stream:
         if viewer not in self.streams:
@@ -309,18 +312,18 @@ class Table:
         """Nothing moves here any more. Whatever is on its way to the journal is answered when that has spoken."""
         self.closed = why
         self.countdowns.stop()
-        self.parlour.dismiss()
-        self._turn_away()
+        self.bots.dismiss()
+        self._refuse_waiting()
         for link in tuple(self.presence.links):
             link.close(self.closed)
 
-    def _turn_away(self) -> None:
+    def _refuse_waiting(self) -> None:
         while self._waiting:
             self._waiting.popleft().answer(self.fault(Illegal("table-closed")))
 
     @property
-    def haste(self) -> float:
-        return HASTE[self.now.seating.pace]
+    def pace_factor(self) -> float:
+        return PACE_FACTOR[self.now.seating.pace]
 
     @property
     def result(self) -> Result | None:

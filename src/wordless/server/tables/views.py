@@ -11,13 +11,13 @@ from wordless.engine.match import Match
 from wordless.engine.model import Opened
 from wordless.server.tables.identity import replay_key
 from wordless.server.tables.model import ClockShown, Deal, Public
-from wordless.server.tables.stream import Common, Shown, Stream
+from wordless.server.tables.stream import Common, Snapshot, Stream
 
 if TYPE_CHECKING:
     from wordless.server.tables.table import Table
 
 
-class Showing:
+class Views:
     """Works out once what all viewers share, and for each what is its own."""
 
     def __init__(self, table: "Table") -> None:
@@ -33,29 +33,29 @@ class Showing:
         self._public = None
 
     def tell(self, streams: Iterable[Stream]) -> None:
-        """Each viewer who is awake gets what has changed for it."""
+        """Each viewer whose stream has begun gets what has changed for it."""
         match = self._table.now.match
         common = self._shared(match)
         for stream in streams:
-            if stream.awake:
+            if stream.begun:
                 stream.tell(self._own(common, match, stream.viewer))
 
-    def to(self, viewer: Seat | None) -> Shown:
+    def to(self, viewer: Seat | None) -> Snapshot:
         """All that a viewer may know: what is common, and its own View."""
         match = self._table.now.match
         return self._own(self._shared(match), match, viewer)
 
-    def _own(self, common: Common, match: Match | None, viewer: Seat | None) -> Shown:
+    def _own(self, common: Common, match: Match | None, viewer: Seat | None) -> Snapshot:
         if match is None:
-            return Shown(common)
+            return Snapshot(common)
         game = match.game
         view = game.view(match.state, viewer)
         offers = () if match.closed else game.moves(view)
         if not self._timers:
-            return Shown(common, view, offers)
+            return Snapshot(common, view, offers)
         clocks = self._clocks(viewer, common.awaited, self._timers)
         due = tuple([(clock.key, self._table.countdowns.due(clock.key)) for clock in clocks])
-        return Shown(common, view, offers, clocks, due)
+        return Snapshot(common, view, offers, clocks, due)
 
     def _shared(self, match: Match | None) -> Common:
         """The table, the proof of the deal and who is awaited: worked out once a state."""

@@ -1,4 +1,4 @@
-"""The door to the web: which origins may ask, who a request comes from, and the headers on every answer."""
+"""Access from the web: which origins may ask, who a request comes from, and the headers on every answer."""
 
 import secrets
 from collections.abc import Callable
@@ -30,7 +30,7 @@ PORTS = {"http": ":80", "https": ":443"}
 COOKIE: web.RequestKey[str] = web.RequestKey("cookie", str)
 
 
-class Gate:
+class Access:
     """Knows the instance, the path it is served under, and the proxies it believes."""
 
     def __init__(self, instance: str, settings: Settings, now: Callable[[], float]) -> None:
@@ -139,7 +139,7 @@ class Gate:
         self.person(request)
         request[COOKIE] = request.get(COOKIE) or request.cookies.get(self.cookie, "")
 
-    def dress(self, request: web.Request, response: web.StreamResponse) -> None:
+    def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
         """Safe headers, and a cookie for whoever has none yet."""
         response.headers.update(HEADERS)
         response.headers.setdefault("Cache-Control", "no-store")

@@ -1,4 +1,4 @@
-"""The routes: thin. Everything a table does is in `table`; everything about who you are in `people` and `gate`."""
+"""The routes: thin. Everything a table does is in `table`; everything about who you are in `identity` and `access`."""
 
 from typing import Annotated, Any
 
@@ -17,8 +17,8 @@ from wordless.server.tables.judge import Device
 from wordless.server.tables.model import Name, SeatNumber, Sit, Start, tidy_name
 from wordless.server.tables.seating import Who, seats_of
 from wordless.server.web import static
-from wordless.server.web.access import Gate
-from wordless.server.web.responses import GATE, HALL, answer, body_of, dress, guard, number, table_of
+from wordless.server.web.access import Access
+from wordless.server.web.responses import ACCESS, HALL, add_headers, answer, body_of, guard, number, table_of
 from wordless.server.web.websocket import SOCKETS, ping_while_up, socket
 
 BODY_MAX = 16_000
@@ -41,11 +41,11 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
 async def open_table(request: web.Request) -> web.Response:
     """Open a table, and if so wished sit down and start at once."""
     wanted = await body_of(request, Open)
-    gate, hall = request.app[GATE], request.app[HALL]
-    person = gate.person(request)
+    access, hall = request.app[ACCESS], request.app[HALL]
+    person = access.person(request)
     if wanted.name is not None and tidy_name(wanted.name) is None:
         raise Illegal("name")
-    gate.opening(request)
+    access.opening(request)
     seats = wanted.seats
     if seats is None:
         seats = GAMES[wanted.game].SEATS[0] if wanted.game in GAMES else 0
@@ -61,36 +61,36 @@ async def open_table(request: web.Request) -> web.Response:
 async def show_table(request: web.Request) -> web.Response:
     """A table's public face, and which seats are yours."""
     table = await table_of(request)
-    mine = seats_of(table.now.seating, request.app[GATE].person(request))
-    return answer({"table": table.shown(None).common.table, "seats": mine})
+    mine = seats_of(table.now.seating, request.app[ACCESS].person(request))
+    return answer({"table": table.snapshot(None).common.table, "seats": mine})
 
 
 async def token(request: web.Request) -> web.Response:
     """A bearer token for a program: as good as a browser's cookie."""
-    return answer({"token": request.app[GATE].fresh_secret()}, 201)
+    return answer({"token": request.app[ACCESS].fresh_secret()}, 201)
 
 
 async def device(request: web.Request) -> web.Response:
     """A one-time link that brings this seat to another device."""
-    table, gate = await table_of(request), request.app[GATE]
-    person = gate.person(request)
+    table, access = await table_of(request), request.app[ACCESS]
+    person = access.person(request)
     mine = seats_of(table.now.seating, person)
     seat = number(request.query.get("seat")) if "seat" in request.query else next(iter(mine), None)
     if seat is None or seat not in mine:
         raise Illegal("not-seated")
-    secret = gate.fresh_secret()
+    secret = access.fresh_secret()
     request.app[PASSES].give(secret, table.code, seat, person)
-    return answer({"link": gate.link(request, f"/d/{secret}"), "seconds": identity.PASS_S}, 201)
+    return answer({"link": access.link(request, f"/d/{secret}"), "seconds": identity.PASS_S}, 201)
 
 
 async def arrive(request: web.Request) -> web.Response:
     """The other end of such a link: this browser holds the seat too, from now on. Only looking at it spends nothing."""
-    gate = request.app[GATE]
+    access = request.app[ACCESS]
     taken = request.app[PASSES].take(request.match_info["token"])
     if taken is None:
         raise Illegal("pass-spent")
     table = await request.app[HALL].table(taken.code)
-    await ask(table, None, Device(taken.seat, gate.person(request), taken.giver))
+    await ask(table, None, Device(taken.seat, access.person(request), taken.giver))
     return answer({"code": taken.code, "seat": taken.seat})
 
 
@@ -136,12 +136,12 @@ async def replay(request: web.Request) -> web.Response:
     return web.Response(body=found, content_type="application/json")
 
 
-def build(hall: Hall, gate: Gate, replays: Replays, passes: identity.Passes) -> web.Application:
-    """The application, under the gate's path."""
+def build(hall: Hall, access: Access, replays: Replays, passes: identity.Passes) -> web.Application:
+    """The application, under the path it is served at."""
     app = web.Application(middlewares=[guard], client_max_size=BODY_MAX)
-    app[HALL], app[GATE], app[REPLAYS], app[PASSES] = hall, gate, replays, passes
+    app[HALL], app[ACCESS], app[REPLAYS], app[PASSES] = hall, access, replays, passes
     app[SOCKETS] = set()
-    at = gate.path
+    at = access.path
     app.router.add_post(at("/api/tables"), open_table)
     app.router.add_get(at("/api/tables/{code}"), show_table)
     app.router.add_post(at("/api/tables/{code}/device"), device)
@@ -152,7 +152,7 @@ def build(hall: Hall, gate: Gate, replays: Replays, passes: identity.Passes) -> 
     app.router.add_post(at("/api/device/{token}"), arrive)
     app.router.add_get(at("/healthz"), health)
     app.router.add_get(at("/metrics"), metrics)
-    static.mount(app, gate)
-    app.on_response_prepare.append(dress)
+    static.mount(app, access)
+    app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(ping_while_up)
     return app

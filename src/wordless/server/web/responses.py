@@ -1,4 +1,4 @@
-"""Over HTTP every answer is JSON, every refusal has the one shape, and both wear the gate's headers."""
+"""Over HTTP every answer is JSON, every refusal has the one shape, and both carry the same safe headers."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from wordless.server.tables.hall import Hall, Refused
 from wordless.server.tables.model import Fault
 from wordless.server.tables.seating import seats_of
 from wordless.server.tables.table import Table
-from wordless.server.web.access import Gate
+from wordless.server.web.access import Access
 
 log = logging.getLogger("wordless.web")
 
@@ -37,7 +37,7 @@ STATUS = {
 }
 
 HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
-GATE: web.AppKey[Gate] = web.AppKey("gate", Gate)
+ACCESS: web.AppKey[Access] = web.AppKey("access", Access)
 
 
 def answer(body: Any, status: int = 200) -> web.Response:
@@ -61,7 +61,7 @@ def wrong(status: int) -> Illegal:
 async def guard(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
     """Origin and address first; whatever is refused is refused in one shape."""
     try:
-        request.app[GATE].admit(request)
+        request.app[ACCESS].admit(request)
         return await handler(request)
     except Illegal as illegal:
         refused = illegal
@@ -78,8 +78,8 @@ async def guard(request: web.Request, handler: Callable[[web.Request], Awaitable
     return refuse(wire.fault(None, refused))
 
 
-async def dress(request: web.Request, response: web.StreamResponse) -> None:
-    request.app[GATE].dress(request, response)
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    request.app[ACCESS].add_headers(request, response)
 
 
 def number(text: str | None) -> int | None:
@@ -88,9 +88,9 @@ def number(text: str | None) -> int | None:
 
 async def table_of(request: web.Request) -> Table:
     """The table of the address; whoever has guessed too often hears nothing new, unless they sit there."""
-    gate, hall = request.app[GATE], request.app[HALL]
+    access, hall = request.app[ACCESS], request.app[HALL]
     code = identity.tidy_code(request.match_info["code"])
-    if gate.guessing(request) and not _sits(hall.tables.get(code or ""), gate.person(request)):
+    if access.guessing(request) and not _sits(hall.tables.get(code or ""), access.person(request)):
         raise Illegal("too-fast")
     try:
         if code is None:
@@ -98,7 +98,7 @@ async def table_of(request: web.Request) -> Table:
         return await hall.table(code)
     except Illegal as illegal:
         if illegal.key == "no-such-table":
-            gate.guessed(request)
+            access.guessed(request)
         raise
 
 

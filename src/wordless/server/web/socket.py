@@ -10,7 +10,7 @@ from typing import Any
 
 from wordless.engine.game import Seat
 from wordless.server.tables import inbox, wire
-from wordless.server.tables.model import Ask, Do
+from wordless.server.tables.model import Do, MoveLetter
 from wordless.server.tables.table import Table
 from wordless.server.web.framing import CLOSE, PING, PONG, Broken, Frames, Message, framed, goodbye
 from wordless.server.web.limits import Limits
@@ -152,7 +152,7 @@ class Socket(asyncio.Protocol):
             elif listens:
                 inbox.hear(self._table, self, said, self._allowed)
             else:
-                inbox.spare(self._table, self, said)
+                inbox.refuse_too_fast(self._table, self, said)
             if not listens:
                 self._hold()
                 self._loop.call_later(1 / self._limits.letters.rate, self._listen_on)
@@ -177,11 +177,15 @@ class Socket(asyncio.Protocol):
         self._closing = self._held = True
         self._transport.close()
 
-    def _allowed(self, letter: Ask | Do) -> bool:
+    def _allowed(self, letter: MoveLetter | Do) -> bool:
         """A seat has one allowance for all its devices, and a smaller one for gestures."""
         if self.seat is None:
             return True
         seat = f"{self._table.code}/{self.seat}"
-        if isinstance(letter, Ask) and wire.kind(letter.move) == "gesture" and not self._limits.gestures.allows(seat):
+        if (
+            isinstance(letter, MoveLetter)
+            and wire.kind(letter.move) == "gesture"
+            and not self._limits.gestures.allows(seat)
+        ):
             return False
         return self._limits.letters.allows(seat)

@@ -13,8 +13,8 @@ from aiohttp import web
 
 from wordless.engine.game import Illegal
 from wordless.server.tables.identity import CODE_LETTERS
-from wordless.server.web.access import Gate
-from wordless.server.web.responses import GATE, answer
+from wordless.server.web.access import Access
+from wordless.server.web.responses import ACCESS, answer
 
 PAGES = ("/", "/t/{code}", "/t/{code}/table", "/r/{code}/{match}/{key}", "/d/{token}", "/rules", "/rules/{game}")
 FOREVER = "public, max-age=31536000, immutable"
@@ -37,12 +37,12 @@ OWN_PATH = re.compile(
 class Client:
     """The folder the client was built into; without a build there is a page that says so."""
 
-    def __init__(self, folder: Path, gate: Gate) -> None:
+    def __init__(self, folder: Path, access: Access) -> None:
         self._folder = folder
-        self._base = f'<base href="{gate.path("/")}" />'
+        self._base = f'<base href="{access.path("/")}" />'
 
     async def page(self, request: web.Request) -> web.Response:
-        request.app[GATE].remember(request)
+        request.app[ACCESS].remember(request)
         headers = {"Cache-Control": "no-cache"}
         return web.Response(text=self._page(), content_type="text/html", headers=headers)
 
@@ -75,7 +75,7 @@ def _own(request: web.Request) -> str:
     path = request.query.get("path", "")
     if not OWN_PATH.match(path):
         raise Illegal("not-found")
-    return request.app[GATE].link(request, path)
+    return request.app[ACCESS].link(request, path)
 
 
 async def link(request: web.Request) -> web.Response:
@@ -89,12 +89,12 @@ async def qr(request: web.Request) -> web.Response:
     return web.Response(body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-def mount(app: web.Application, gate: Gate) -> None:
+def mount(app: web.Application, access: Access) -> None:
     """Serve the client beside the routes that programs use."""
-    client = Client(Path(str(files("wordless"))) / "web", gate)
-    app.router.add_get(gate.path("/api/qr"), qr)
-    app.router.add_get(gate.path("/api/link"), link)
+    client = Client(Path(str(files("wordless"))) / "web", access)
+    app.router.add_get(access.path("/api/qr"), qr)
+    app.router.add_get(access.path("/api/link"), link)
     for where in PAGES:
-        app.router.add_get(gate.path(where), client.page)
-    app.router.add_get(gate.path("/assets/{name}"), client.asset)
-    app.router.add_get(gate.path("/{name}"), client.top)
+        app.router.add_get(access.path(where), client.page)
+    app.router.add_get(access.path("/assets/{name}"), client.asset)
+    app.router.add_get(access.path("/{name}"), client.top)

@@ -11,7 +11,7 @@ from wordless.engine.game import Illegal
 from wordless.server.tables.model import Seating
 from wordless.server.tables.seating import seats_of
 from wordless.server.tables.table import Table
-from wordless.server.web.responses import GATE, number, table_of
+from wordless.server.web.responses import ACCESS, number, table_of
 from wordless.server.web.socket import GOODBYE_S, PING_S, Socket
 
 log = logging.getLogger("wordless.web")
@@ -23,13 +23,13 @@ SOCKETS: web.AppKey[Any] = web.AppKey("sockets", set)
 
 async def socket(request: web.Request) -> web.StreamResponse:
     """A device at a table: `?seat=` picks one of its own seats, `?screen=1` the public View, `?at=` resumes."""
-    gate = request.app[GATE]
-    person, address = gate.person(request), gate.address(request)
+    access = request.app[ACCESS]
+    person, address = access.person(request), access.address(request)
     table = await table_of(request)
     seating = table.now.seating
     if not seats_of(seating, person) and not seating.spectators and person != seating.host:
         raise Illegal("no-spectators")
-    leave = gate.limits.crowd.enter(table.code, person, address)
+    leave = access.limits.crowd.enter(table.code, person, address)
     try:
         await web.WebSocketResponse(compress=False).prepare(request)
         if request.transport is None:
@@ -40,7 +40,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     except BaseException:
         leave()
         raise
-    link = Socket(table, person, gate.limits, address)
+    link = Socket(table, person, access.limits, address)
     link.screen = request.query.get("screen") == "1"
     link.seat = _seat(table.now.seating, link, request)  # as it is now: seats may have changed hands
     _attend(request, table, link, leave)
