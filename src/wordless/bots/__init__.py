@@ -23,12 +23,23 @@ class Seen(Struct, frozen=True):
     view: Any
 
 
+class Why(Struct, frozen=True):
+    """A bot's reason: the id of a text and what it speaks of, as games tell theirs ("@2" a seat, "#id" a text).
+
+    Nobody is shown it before the match is over.
+    """
+
+    key: str
+    about: dict[str, str | int] = {}
+
+
 class Thought(Struct, frozen=True):
-    """A bot's memory after thinking; the move it would play, and when; without a move, when to think again."""
+    """A bot's memory after thinking; the move it would play, when and why; without a move, when to think again."""
 
     memory: Any
     move: Any = None
     at_ms: int | None = None
+    why: Why | None = None
 
 
 class Policy(Protocol):

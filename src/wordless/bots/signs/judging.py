@@ -1,11 +1,12 @@
 """How likely a number is right, as far as one remembers.
 
-A forgotten card may be any that is not remembered. A pile with forgotten cards may hold the pentagram.
+A forgotten card may be any that is not remembered. A pile with forgotten cards may hold the pentagram. But who has
+forgotten a card hardly thinks of it: it counts only so far as the head reckons with its own gaps.
 """
 
 from typing import NamedTuple
 
-from wordless.bots.signs.memory import Memory
+from wordless.bots.signs.memory import HEADS, Memory
 from wordless.games.signs.runes import CARDS, NUMBERS, PENTAGRAM, Card, replies
 
 
@@ -16,6 +17,7 @@ class Belief(NamedTuple):
     forgotten: int
     unseen: tuple[Card, ...]
     backwards: bool
+    reckons: float = 1.0
 
     @property
     def certainty(self) -> float:
@@ -39,7 +41,7 @@ def belief(memory: Memory) -> Belief:
         forgotten += gaps
         dead = gaps / len(unseen) if gaps and PENTAGRAM in unseen else 0.0
         known += [(card, 1.0 - min(1.0, dead)) for card in pile if card is not None]
-    return Belief(tuple(known), forgotten, unseen, memory.view.options.read_backwards)
+    return Belief(tuple(known), forgotten, unseen, memory.view.options.read_backwards, HEADS[memory.level].reckons)
 
 
 def rightness(held: Belief, answered: int | None) -> tuple[float, ...]:
@@ -53,10 +55,11 @@ def rightness(held: Belief, answered: int | None) -> tuple[float, ...]:
             unbound *= 1.0 - alive
             for number in allowed:
                 refused[number] *= 1.0 - alive
-    if held.forgotten:
-        unbound *= (1.0 - _share(held, answered, None)) ** held.forgotten
+    gaps = held.reckons * held.forgotten
+    if gaps:
+        unbound *= (1.0 - _share(held, answered, None)) ** gaps
         for number in NUMBERS:
-            refused[number] *= (1.0 - _share(held, answered, number)) ** held.forgotten
+            refused[number] *= (1.0 - _share(held, answered, number)) ** gaps
     return tuple([1.0 - refused[number] + unbound for number in NUMBERS])
 
 

@@ -1,0 +1,19 @@
+# Warum ein Bot so gespielt hat, in seinen Worten: nach der Partie zu lesen.
+
+why-signs-open = Ich durfte mit jeder Zahl eröffnen.
+why-signs-rune = Ich wusste noch { $rune }, also schien mir { $number } richtig: { $chance } %.
+why-signs-free = Mir fiel keine Rune zu { $answered } ein, also habe ich irgendeine Zahl genommen.
+why-signs-bluff = Ich war unsicher und habe mir nichts anmerken lassen: { $number } stimmt zu { $chance } %, dachte ich.
+why-signs-believed = Ich habe { $number } gelten lassen: zu { $chance } % richtig, dachte ich.
+why-signs-nothing-to-doubt = Es gab nichts anzuzweifeln.
+why-signs-doubt = Ich hielt die { $number } von { $seat } für falsch: { $chance } %.
+why-signs-doubt-slow = { $seat } hat gezögert, und ich hielt { $number } für falsch: { $chance } %.
+why-signs-bury = Ich habe { $rune } auf Stapel { $pile } zugedeckt, damit ihr sie vergesst.
+why-signs-spread = Ich verteile die Runen: Stapel { $pile } war niedrig genug.
+why-signs-kill = Das Pentagramm kam auf Stapel { $pile }, wo ich { $forgotten ->
+        [one] eine Karte
+       *[other] { $forgotten } Karten
+    } vergessen hatte.
+why-signs-because = Genau diesen Grund hatte ich im Kopf.
+why-signs-because-bluff = Ich hatte es vergessen und etwas Passendes genannt.
+why-signs-ready = Ich hatte die Stapel lange genug gesehen.
