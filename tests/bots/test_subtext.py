@@ -261,8 +261,8 @@ def test_words_shown_at_reveals_cannot_come_again_as_far_as_they_are_remembered(
     assert view.reveal is not None
     kept = {level: thought(view, level).memory.gone for level in LEVELS}
     assert [len(kept[level]) for level in LEVELS] == [0, 5, 5]
-    number = BANK["en"][0].index("key")
-    view = replace(guessing(1, "lock", "moon", "cat", "door"), word="owl")
+    number = BANK["en"][0].index("robot")
+    view = replace(guessing(1, "robot-arm", "moon", "cat", "circuit"), word="owl")
     minds = [Mind("hard", seed) for seed in range(20)]
     assert sum(letters(view, (number,), mind)[2] < letters(view, (), mind)[2] / 2 for mind in minds) > 4
 

@@ -20,7 +20,7 @@ ALPHABETS = {
 ENDINGS = {"en": r"(ies|es|s)$", "fr": r"(aux|s|x)$", "de": r"(en|er|n|e|s)$"}
 WOMEN = {"Imkerin", "Seiltänzerin", "Detektivin", "Malerin", "Fotografin", "Zahnärztin", "Richterin"}
 WOMEN |= {"Astronautin", "Dirigentin"}
-MEN = {"Holzfäller", "Torwart", "Schäfer", "Gärtner", "Kellner", "Ritter", "Pirat", "Klempner"}
+MEN = {"Holzfäller", "Torwart", "Hirte", "Gärtner", "Kellner", "Ritter", "Pirat", "Klempner"}
 NOBODY = {"Schneemann", "Meerjungfrau"}
 
 

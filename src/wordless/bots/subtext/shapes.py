@@ -31,7 +31,7 @@ CORNERS = ((-0.5, -0.5), (-0.5, 0.5), (0.5, -0.5), (0.5, 0.5))
 POINTS = 800  # more of them tell nothing new
 TILTS = (0.0, radians(-12), radians(12))
 MIRRORED = 0.02  # what a mirrored likeness is worth less
-FINALISTS = 20
+FINALISTS = 40
 CACHED = 256
 
 Mark: TypeAlias = tuple[float, float, float | None]  # where the pen passes, and its way; a dot has none
