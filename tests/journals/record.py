@@ -1,7 +1,8 @@
 """Golden journals: whole matches with every View after every move.
 
-`python -m tests.journals.record --views` writes anew what is seen of the recorded matches; without `--views` other
-matches are recorded. An entry is one line of JSON. Below it, for every viewer to
+`python -m tests.journals.record --views` writes anew what is seen of the recorded matches; without `--views` matches
+are recorded for the cases that have none, under today's rules. A recorded match stays for ever: it must replay under
+the rules it was opened with. An entry is one line of JSON. Below it, for every viewer to
 whom something changed, stand the View's changed fields and, if they changed, the offers: added up they are
 the whole View.
 """
@@ -52,11 +53,15 @@ CASES = (
         {"memory_aid": True, "turn_seconds": 60, "answer_seconds": 30, "guess_seconds": 30},
     ),
     Case("signum", "capped", 5, {"turn_cap": 12, "signals": "room", "reveal_all_at_end": False}),
+    Case("signum", "reveals", 4, {"turn_seconds": 30}),
+    Case("signum", "unhurried", 6, {"reveal_seconds": 0, "reveal_all_at_end": False, "turn_cap": 30}),
     Case("signs", "usual", 4, {}),
     Case("signs", "hands-up", 5, {"anyone_may_doubt": True, "hands_up": True, "piles": 2, "turn_seconds": 30}),
     Case("signs", "backwards", 3, {"read_backwards": True, "flash": True, "play_last_round": True}),
+    Case("signs", "verdicts", 5, {"anyone_may_doubt": True, "turn_seconds": 30}),
     Case("subtext", "usual", 4, {}),
     Case("subtext", "french", 5, {"words": "fr", "level": 4, "short_game": True, "show_authors": True}),
+    Case("subtext", "themes", 4, {"themes": ("animals", "food", "home", "town"), "rounds": 2, "level": 2}),
     Case("subtext", "hurried", 6, {"words": "de", "rounds": 3, "draw_seconds": 90, "reveal_all_words": False}),
 )
 
@@ -131,8 +136,9 @@ def journal(game: Game, lines: Iterable[bytes]) -> Iterator[str]:
 
 
 def main() -> None:
-    for case in CASES:
-        page = seen_again(case) if "--views" in sys.argv else chosen(case)
+    views = "--views" in sys.argv
+    for case in [each for each in CASES if each.page.exists() == views]:
+        page = seen_again(case) if views else chosen(case)
         case.page.write_text(page, encoding="utf-8")
         print(f"{case.page.name}: {page.count(ENTRY) - 1} moves, {len(page.encode()):,} bytes")
 

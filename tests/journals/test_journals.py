@@ -70,5 +70,11 @@ def test_every_game_has_journals_of_usual_and_of_other_options() -> None:
         assert any(options), game
 
 
+def test_every_version_of_a_games_rules_has_a_journal_that_replays() -> None:
+    for name, game in GAMES.items():
+        versions = {json.loads(entry_lines(page)[0])["rules"] for page in PAGES if game_of(page) == name}
+        assert versions == set(range(1, game.RULES + 1)), name
+
+
 def test_no_journal_is_too_long_to_be_read() -> None:
     assert all(page.stat().st_size < BYTES_MAX for page in PAGES)

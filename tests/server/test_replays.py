@@ -115,7 +115,7 @@ async def test_a_match_of_other_rules_says_so(home: Home) -> None:
             made.append(CODE, seq, body, head=head)
     _, said = await home.person().read(address(home.data, 1))
     assert said["error"]["key"] == "other-rules"
-    assert "version 1 of seals" in said["error"]["text"]
+    assert f"version {GAMES['signs'].RULES} of" in said["error"]["text"]
 
 
 @pytest.mark.parametrize("limit", ["STEPS_MAX", "BYTES_MAX"])

@@ -91,7 +91,9 @@ async def signs(person: Person, chance: Random) -> bool:
 
 
 async def signum(person: Person, chance: Random) -> bool:
-    """Seen, done, shown, helped, guessed; on turn, point at cards and do what can be done with them."""
+    """Seen, ready, done, shown, helped, guessed; on turn, point at cards and do what can be done with them."""
+    if await first(person, chance, "signum-move-ready"):
+        return True
     if await first(person, chance, "signum-move-hide", "signum-move-lock", "signum-move-show", "signum-move-lay"):
         return True
     if await first(person, chance, "signum-accept-true", "signum-move-swap", "signum-move-peek", "signum-move-discard"):

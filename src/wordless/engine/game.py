@@ -94,7 +94,11 @@ class Result(Struct, frozen=True, gc=False):
 
 
 class Game(Protocol):
-    """The shape of a game module; `wordless.games.GAMES` lists them."""
+    """The shape of a game module; `wordless.games.GAMES` lists them.
+
+    RULES goes up when the same entries would lead elsewhere; whatever older rules did differently stays in the code,
+    keyed by the version that `start` is given, so that every journal replays.
+    """
 
     SEATS: range
     RULES: int

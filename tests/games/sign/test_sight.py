@@ -235,7 +235,8 @@ def test_happenings_are_told_by_names_and_faces() -> None:
         "colour": "#sign-colour-sky",
     }
     assert SYMBOLS[9] == "key"
-    assert text("en", "sign-happened-called", caller="Ada", target="Bo", valid="yes") == "Ada calls Bo: a quintet!"
+    called = text("en", "sign-happened-called", caller="Ada", target="Bo", valid="yes")
+    assert called == "Ada calls “Sign!” on Bo: a quintet!"
     assert text("de", "sign-happened-drawn", why="time") == "Die Zeit ist um. Niemand punktet."
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from wordless.engine.game import Offer, Seat
-from wordless.games.signs import apply, moves, view
+from wordless.games.signs import RULES, apply, moves, view
 from wordless.games.signs.model import Accept, Doubt, Options, Phase, Pile, Ready, Reason, Reveal, Sign, State
 from wordless.games.signs.runes import CARDS, RUNES, Card
 
@@ -24,12 +24,14 @@ def laid(
     last: tuple[Seat, int] | None = None,
     answered: int | None = None,
     options: Options | None = None,
+    rules: int = RULES,
 ) -> State:
     """A table in mid-match: the last sign, if any, is open; the deck, its top last, has what lies on no pile."""
     options = options or Options()
     out = {card for pile in piles for card in pile}
     rest = tuple([card for card in (RUNES if len(piles) == 1 else CARDS) if card not in out])
     return State(
+        rules,
         options,
         bytes(32),
         seats,

@@ -1,6 +1,7 @@
 """Doubts: reason, verdict, who is out, who goes on."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.signs.laid import DOUBT, NO_REASON, READY, REVEAL, covered, doubted, laid, offers, play, tags
 from wordless.engine.game import Illegal
@@ -160,25 +161,32 @@ def test_a_rune_under_the_pentagram_decides_nothing() -> None:
     assert state.verdict.deciding == ()
 
 
-def test_the_piles_are_covered_when_all_living_players_are_ready() -> None:
-    """R31: the one who is out is not waited for, and nobody can move on meanwhile."""
+def test_the_piles_are_covered_when_everybody_is_ready() -> None:
+    """R31: the one who is out is waited for too, and nobody can move on meanwhile."""
     state = doubted(answering(5), 2)
-    assert signs.awaited(state) == (0, 2, 3)
+    assert signs.awaited(state) == (0, 1, 2, 3)
     for seat, move in ((2, REVEAL), (2, Show(4)), (2, Place(0)), (3, DOUBT)):
         with pytest.raises(Illegal, match="judging"):
             play(state, (seat, move))
-    with pytest.raises(Illegal, match="out"):
-        play(state, (1, READY))
+    assert tags(state, 1) == {"ready"}
     stage = state.stage
-    state = play(state, (3, READY), (0, READY))
-    assert state.stage == stage
+    state = play(state, (3, READY), (0, READY), (2, READY))
+    assert (state.stage, state.awaited) == (stage, (1,))
     with pytest.raises(Illegal, match="ready-already"):
         play(state, (3, READY))
-    state = play(state, (2, READY))
+    state = play(state, (1, READY))
     assert signs.view(state, 2).verdict is None
     assert state.happened == Covered(3, 2)
     with pytest.raises(Illegal, match="no-verdict"):
         play(state, (2, READY))
+
+
+def test_by_the_first_rules_a_verdict_was_for_the_living_and_the_last_one_ended_the_match_at_once() -> None:
+    """R38: so that a match of those days replays."""
+    state = doubted(replace(answering(5), rules=1), 2)
+    assert signs.awaited(state) == (0, 2, 3)
+    last = laid(2, piles=PILES, phase="reveal", turn=0, last=(1, 5), answered=8, rules=1)
+    assert doubted(last, 0).phase == "over"
 
 
 def test_the_piles_are_covered_when_the_time_is_up() -> None:
@@ -193,11 +201,15 @@ def test_the_piles_are_covered_when_the_time_is_up() -> None:
     assert signs.timers(doubted(answering(5, options=Options(verdict_seconds=0)), 2)) == ()
 
 
-def test_a_verdict_that_ends_the_match_leaves_the_piles_open() -> None:
+def test_a_verdict_that_ends_the_match_is_looked_at_like_any_other_and_leaves_the_piles_open() -> None:
     """R31"""
     state = doubted(laid(2, piles=PILES, phase="reveal", turn=0, last=(1, 5), answered=8), 0)
-    assert state.phase == "over"
-    assert signs.view(state, None).verdict is not None
+    assert (state.phase, signs.result(state), signs.awaited(state)) == ("verdict", None, (0, 1))
+    (timer,) = signs.timers(state)
+    for after in (covered(state), signs.apply(state, None, Elapsed(timer.key))):
+        assert after.phase == "over"
+        assert signs.result(after) is not None
+        assert signs.view(after, None).verdict == state.verdict
 
 
 def test_nobody_doubts_twice_at_once() -> None:

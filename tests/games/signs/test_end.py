@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.signs.laid import ACCEPT, DOUBT, NO_REASON, REVEAL, covered, doubted, laid, play, tags
+from tests.games.signs.laid import ACCEPT, REVEAL, covered, doubted, laid, play, tags
 from wordless.engine.game import Illegal, Result
 from wordless.games import signs
 from wordless.games.signs.model import Options, Phase, Place, Release, Show, State
@@ -30,8 +30,8 @@ def emptied(number: int, holder: int, options: Options = LAST) -> State:
 
 def test_the_last_player_wins_the_match() -> None:
     """R12"""
-    right = doubted(laid(2, piles=BOUND, turn=0, holder=1, last=(1, 11), answered=8), 0)
-    wrong = doubted(laid(2, piles=BOUND, turn=0, holder=1, last=(1, 5), answered=8), 0)
+    right = covered(doubted(laid(2, piles=BOUND, turn=0, holder=1, last=(1, 11), answered=8), 0))
+    wrong = covered(doubted(laid(2, piles=BOUND, turn=0, holder=1, last=(1, 5), answered=8), 0))
     assert signs.result(right) == Result((1,), (0, 1), "last-standing")
     assert signs.result(wrong) == Result((0,), (1, 0), "last-standing")
     assert signs.awaited(right) == ()
@@ -65,9 +65,9 @@ def test_the_last_round_is_played_out_if_so_agreed() -> None:
 
 def test_the_last_sign_of_the_last_round_can_be_doubted() -> None:
     """R29: either way a reveal is due afterwards, so the match ends with the verdict."""
-    wrong = play(emptied(5, holder=2), (2, DOUBT), (1, NO_REASON))
+    wrong = covered(doubted(emptied(5, holder=2), 2))
     assert signs.result(wrong) == Result((0, 2, 3), (1, 0, 1, 1), "last-round")
-    right = play(emptied(11, holder=2), (2, DOUBT), (1, NO_REASON))
+    right = covered(doubted(emptied(11, holder=2), 2))
     assert signs.result(right) == Result((0, 1, 3), (1, 1, 0, 1), "last-round")
 
 
@@ -75,7 +75,7 @@ def test_a_doubt_within_the_last_round_ends_the_match_only_if_a_reveal_is_due() 
     """R29"""
     right = covered(doubted(emptied(11, holder=0), 2))
     assert (right.result, right.phase, right.turn) == (None, "show", 3)
-    wrong = doubted(emptied(5, holder=0), 2)
+    wrong = covered(doubted(emptied(5, holder=0), 2))
     assert wrong.result == Result((0, 2, 3), (1, 0, 1, 1), "last-round"), "a new round has no card"
     same = covered(doubted(emptied(5, holder=0, options=Options(play_last_round=True, opening="same-round")), 2))
     assert (same.result, same.phase, same.turn) == (None, "show", 2)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
 from wordless.games.signum import Options, State, apply, moves, start, view
-from wordless.games.signum.model import Answer, Declare, Lay, Lock, Show
+from wordless.games.signum.model import Answer, Declare, Lay, Lock, Ready, Show
 from wordless.games.signum.signs import Row
 
 SEED = bytes(range(32))
@@ -70,6 +70,11 @@ def laid(state: State, target: Seat, accomplice: Seat, first: int, second: int) 
         (state.turn, Lay(first)),
         (accomplice, Lay(second)),
     )
+
+
+def seen(state: State) -> State:
+    """The attempt's cards have been looked at: everybody is ready."""
+    return played(state, *[(seat, Ready()) for seat in range(len(state.hands))])
 
 
 def refused(state: State, seat: Seat | None, move: Any) -> str:

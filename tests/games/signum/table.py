@@ -17,7 +17,7 @@ CASES: tuple[tuple[int, Options], ...] = (
     (5, Options(turn_cap=6, reveal_all_at_end=False)),
     (6, Options(memory_aid=True, reveal_all_at_end=False, opener=5)),
     (7, Options(memory_aid=True, signals="room", turn_cap=0, guess_seconds=20)),
-    (6, Options(peek_seconds=0, turn_seconds=45)),
+    (6, Options(peek_seconds=0, turn_seconds=45, reveal_seconds=0)),
     (7, Options(turn_cap=12, answer_seconds=20, reveal_all_at_end=False)),
     (
         4,
@@ -96,7 +96,7 @@ def _revealed(state: State) -> tuple[Place, ...]:
     attempt = state.attempt
     if attempt is None or attempt.cards is None or attempt.slots is None:
         return ()
-    if state.pile and (state.result is None or state.result.why == "turn-cap"):
+    if state.pile and (attempt.cards[0] != attempt.cards[1] or attempt.cards[0] == attempt.guess):
         return ((PILE, len(state.pile) - 2), (PILE, len(state.pile) - 1))
     return ((attempt.declarer, attempt.slots[0]), (attempt.accomplice, attempt.slots[1]))
 
@@ -138,7 +138,7 @@ def _possible(state: State, other: State) -> bool:
     if state.result is not None:
         return [team(row) for row in state.hands] == [team(row) for row in other.hands]
     attempt = state.attempt
-    if attempt is None or state.phase == "turn":
+    if attempt is None or state.phase in ("turn", "reveal"):
         return True
     if state.phase == "guess" and attempt.slots is not None:
         first = attempt.slots[0] in SIGN_SLOTS[other.hands[attempt.declarer]]

@@ -1,8 +1,11 @@
 """Eliminations, up to who is out."""
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.signum.positions import cards, laid, offered, played, refused, table
+from tests.games.signum.positions import cards, laid, offered, played, refused, seen, table
+from wordless.engine.game import Illegal
+from wordless.engine.model import Elapsed
 from wordless.games.signum import apply, awaited, result, timers, view
 from wordless.games.signum.model import (
     Accepted,
@@ -18,6 +21,7 @@ from wordless.games.signum.model import (
     Lay,
     Lock,
     Peek,
+    Ready,
     Show,
     Waive,
 )
@@ -123,14 +127,14 @@ def test_to_waive_is_to_guess_wrong() -> None:
     """G8: two equal cards eliminate whoever names nothing."""
     state = laid(table(*ROWS), 2, 1, 1, 2)
     assert set(offered(state, 2)) == {"guess", "waive", "gesture"}
-    ended = result(apply(state, 2, Waive()))
+    ended = result(seen(apply(state, 2, Waive())))
     assert ended is not None
     assert ended.opener == 2
 
 
 @pytest.mark.parametrize("guess, out", [("hand", False), ("eye", True), ("nose", True)])
 def test_equal_cards_eliminate_a_target_who_does_not_name_them(guess: Sign, out: bool) -> None:
-    state = apply(laid(table(*ROWS), 2, 1, 1, 2), 2, Guess(guess))
+    state = seen(apply(laid(table(*ROWS), 2, 1, 1, 2), 2, Guess(guess)))
     assert (result(state) is not None) == out
 
 
@@ -149,7 +153,7 @@ def test_the_declarer_returns_and_draws_first() -> None:
     assert state.pile == cards("eyebrow hand eye")
     assert state.hands[0] == cards("alpha mouth eye")
     assert state.hands[1] == cards("nose beta hand")
-    assert awaited(state) == (1,)
+    assert awaited(seen(state)) == (1,)
 
 
 def test_nobody_draws_back_a_card_just_returned() -> None:
@@ -186,7 +190,49 @@ def test_a_failed_elimination_stays_in_view_until_the_next_action() -> None:
     state = apply(laid(table(*ROWS), 2, 1, 1, 0), 2, Guess("nose"))
     state = apply(state, 3, Gesture("yawn"))
     assert view(state, None).attempt == Attempt(0, 2, 1, (1, 0), ("hand", "eye"), "nose")
-    assert view(apply(state, 1, Peek(0, 0)), None).attempt is None
+    assert view(seen(state), None).attempt == view(state, None).attempt
+    assert view(apply(seen(state), 1, Peek(0, 0)), None).attempt is None
+
+
+@pytest.mark.parametrize("guess, why", [("hand", None), ("eye", "teamless")])
+def test_both_cards_lie_open_until_everybody_is_ready_before_the_end_too(guess: Sign, why: str | None) -> None:
+    """G44: the match goes on, or is over, only then; the clock is no shorter than six seconds."""
+    state = apply(laid(table(*ROWS), 2, 1, 1, 2), 2, Guess(guess))
+    assert (state.phase, result(state)) == ("reveal", None)
+    assert view(state, None).attempt == Attempt(0, 2, 1, (1, 2), ("hand", "hand"), guess)
+    assert view(state, None).hands == ()
+    assert awaited(state) == (0, 1, 2, 3)
+    assert all("ready" in offered(state, seat) for seat in range(4))
+    assert refused(state, 1, Peek(0, 0)) == "not-now"
+    (timer,) = timers(state)
+    assert timer.seat is None
+    assert timer.seconds >= 6
+    three = played(state, (0, Ready()), (1, Ready()), (3, Ready()))
+    assert (three.stage, awaited(three), refused(three, 1, Ready())) == (state.stage, (2,), "ready-already")
+    for after in (apply(three, 2, Ready()), apply(state, None, Elapsed(timer.key))):
+        ended = result(after)
+        assert (None if ended is None else ended.why) == why
+        assert after.phase == ("turn" if why is None else "over")
+    assert refused(table(*ROWS), 0, Ready()) == "not-now"
+
+
+def test_without_a_clock_the_cards_lie_open_until_all_are_ready_and_never_for_less_than_six_seconds() -> None:
+    """G44"""
+    assert timers(apply(laid(table(*ROWS, reveal_seconds=0), 2, 1, 1, 2), 2, Waive())) == ()
+    with pytest.raises(Illegal, match="reveal-too-short"):
+        table(*ROWS, reveal_seconds=5)
+
+
+def test_by_the_first_rules_the_match_went_on_at_once() -> None:
+    """G45: so that a match of those days replays."""
+    state = replace(laid(table(*ROWS), 2, 1, 1, 2), rules=1)
+    failed, caught = apply(state, 2, Guess("hand")), apply(state, 2, Waive())
+    assert (failed.phase, failed.stage, caught.phase, caught.stage) == (
+        "turn",
+        state.stage + 1,
+        "over",
+        state.stage + 1,
+    )
 
 
 def test_only_the_target_guesses() -> None:
@@ -207,11 +253,11 @@ def test_a_move_of_another_phase_is_refused() -> None:
 def test_an_elimination_begun_on_the_last_turn_is_played_out() -> None:
     """G39: it may still win; otherwise nobody does, and teams are named all the same."""
     state = table(*ROWS, turn_cap=1)
-    won = result(apply(laid(state, 2, 1, 1, 2), 2, Waive()))
+    won = result(seen(apply(laid(state, 2, 1, 1, 2), 2, Waive())))
     assert won is not None
     assert won.why == "teamless"
     for after in (
-        apply(laid(state, 2, 1, 1, 0), 2, Waive()),
+        seen(apply(laid(state, 2, 1, 1, 0), 2, Waive())),
         played(state, (0, Declare(2, 1)), (1, Answer(False))),
     ):
         ended = result(after)

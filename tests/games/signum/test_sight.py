@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.signum.positions import cards, laid, opened, played, refused, table
+from tests.games.signum.positions import seen as ready
 from tests.games.signum.table import CASES, pieces, twin
 from wordless.engine.play import draw, kinds, playout
 from wordless.games import signum
@@ -68,14 +69,14 @@ def test_spectators_see_no_card_and_may_do_nothing() -> None:
 def test_all_rows_are_shown_at_the_end() -> None:
     state = laid(table(), 2, 1, 1, 0)
     assert all(view(state, seat).hands == () for seat in (None, *range(6)))
-    over = apply(state, 2, Waive())
+    over = ready(apply(state, 2, Waive()))
     assert all(view(over, seat).hands == over.hands for seat in (None, *range(6)))
 
 
 def test_with_the_rows_kept_hidden_the_end_shows_teams_and_the_played_cards() -> None:
     """G38: what decided is seen, all else stays hidden; the View is the same with other signs."""
     state = laid(table(reveal_all_at_end=False), 2, 1, 1, 0)
-    over = apply(state, 2, Guess("eye"))
+    over = ready(apply(state, 2, Guess("eye")))
     ended = result(over)
     assert ended is not None
     assert ended.teams == (0, 1, 0, 1, 0, 1)

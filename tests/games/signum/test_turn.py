@@ -147,7 +147,7 @@ def test_nobody_shows_a_card_of_their_own_will() -> None:
     """G29: these are all the moves; the only card shown to another is the first one, to the left."""
     assert {kind.__struct_config__.tag for kind in get_args(signum.Move)} == {
         *("arrange", "lock", "show", "peek", "swap", "discard", "declare"),
-        *("answer", "lay", "guess", "waive", "gesture", "hide"),
+        *("answer", "lay", "guess", "waive", "gesture", "hide", "ready"),
     }
     assert "show" not in {offer.move for seat in range(6) for offer in moves(view(table(), seat))}
 

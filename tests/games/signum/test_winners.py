@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.signum.positions import cards, laid, table
+from tests.games.signum.positions import cards, laid, seen, table
 from wordless.engine.game import Result
 from wordless.games.signum import apply, result
 from wordless.games.signum.model import Waive
@@ -11,7 +11,7 @@ from wordless.games.signum.signs import team
 
 def outcome(*rows: str) -> Result:
     """Seat 0 declares with an accomplice in seat 1, each by their left card, a hand; seat 2 is eliminated."""
-    ended = result(apply(laid(table(*rows), 2, 1, 0, 0), 2, Waive()))
+    ended = result(seen(apply(laid(table(*rows), 2, 1, 0, 0), 2, Waive())))
     assert ended is not None
     return ended
 

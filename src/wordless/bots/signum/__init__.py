@@ -18,7 +18,7 @@ from wordless.bots.signum.levels import TRAITS
 from wordless.bots.signum.memory import Memory, Plan
 from wordless.bots.signum.pace import GESTURE_MS, HIDE_MS, POINT_MS, REFLEX_MS, pause, within
 from wordless.engine.game import Seat
-from wordless.games.signum.model import Gesture, Gestured, Hide, Lock, Move, Show, View
+from wordless.games.signum.model import Gesture, Gestured, Hide, Lock, Move, Ready, Show, View
 from wordless.games.signum.sight import idle
 from wordless.games.signum.signs import SIGN_SLOTS, SIGNS
 
@@ -92,6 +92,8 @@ def _move(memory: Memory, view: View) -> Move:
         return Lock()
     if view.phase == "first-peek":
         return _shown(view, random)
+    if view.phase == "reveal":
+        return Ready()
     attempt = view.attempt
     table = judge(memory, view)
     if view.phase == "turn":

@@ -16,6 +16,8 @@ from wordless.games.signs.model import (
 from wordless.games.signs.runes import active, judged
 from wordless.games.signs.turn import due, following, left, over, right
 
+SEEN_BY_ALL = 2  # the rules since which a verdict waits for everybody, the last one too
+
 
 def doubt(state: State, seat: Seat) -> State:
     """Only the last sign, once, and only before the next reveal or sign (R6, R7)."""
@@ -49,11 +51,17 @@ def reason(state: State, seat: Seat, because: Because) -> State:
     found = _verdict(state, because)
     after = _upheld(state, found) if found.right else _refuted(state, found)
     after = replace(after, stage=state.stage + 1, open=False, held=False, doubter=None, verdict=found)
-    if len(after.living) == 1:
-        return over(after, "last-standing")
-    if due(after, after.turn, after.holder, False) == "over":
-        return over(after, "last-round")
-    return replace(after, phase="verdict", awaited=after.living)
+    if state.rules < SEEN_BY_ALL:
+        why = ending(after)
+        return over(after, why) if why else replace(after, phase="verdict", awaited=after.living)
+    return replace(after, phase="verdict", awaited=tuple(range(state.seats)))
+
+
+def ending(state: State) -> str | None:
+    """Why the match is over, now that somebody is out."""
+    if len(state.living) == 1:
+        return "last-standing"
+    return "last-round" if due(state, state.turn, state.holder, False) == "over" else None
 
 
 def _verdict(state: State, because: Because) -> Verdict:
@@ -99,7 +107,7 @@ def _opened(state: State, seat: Seat) -> State:
 
 
 def ready(state: State, seat: Seat) -> State:
-    """The piles stay open until all living players have seen enough, or time is up."""
+    """The piles stay open until everybody has seen enough, whoever is out too, or time is up (R31)."""
     if state.phase != "verdict":
         raise Illegal("no-verdict")
     if seat not in state.awaited:
@@ -109,6 +117,10 @@ def ready(state: State, seat: Seat) -> State:
 
 
 def cover(state: State) -> State:
+    """Play goes on under covered piles; a verdict that ended the match leaves them open."""
+    why = ending(state)
+    if why:
+        return over(replace(state, stage=state.stage + 1), why)
     return replace(
         state,
         stage=state.stage + 1,

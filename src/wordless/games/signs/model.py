@@ -152,6 +152,7 @@ class Verdict(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     """The top card of `deck` and of each pile in `runes` stands last; None in `signs` marks a void sign."""
 
+    rules: int
     options: Options
     seed: bytes
     seats: int

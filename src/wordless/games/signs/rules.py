@@ -25,7 +25,7 @@ from wordless.games.signs.runes import CARDS, RUNES, Card
 from wordless.games.signs.turn import accept, darken, place, reveal, show
 
 SEATS = range(2, 10)
-RULES = 1
+RULES = 2  # under 1 a verdict was for the living alone, and one that ended the match was over at once
 
 
 def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
@@ -33,6 +33,7 @@ def start(seats: int, options: Options, seed: bytes, before: Result | None, rule
     deck: tuple[Card, ...] = RUNES if options.piles == 1 else CARDS
     starter = picked(seed, "starter", range(seats))
     return State(
+        rules,
         options,
         seed,
         seats,
@@ -53,7 +54,7 @@ def apply(state: State, seat: Seat | None, move: Any) -> State:
         raise Illegal("match-over")
     if seat is None:
         return _elapsed(state, move.key)
-    if seat not in state.living:
+    if seat not in state.living and not isinstance(move, Ready):
         raise Illegal("out")
     if isinstance(move, Show):
         return show(state, seat, move.number, move.fist)

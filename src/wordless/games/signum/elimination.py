@@ -4,9 +4,11 @@ from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
 from wordless.games.signum.cards import EVERYBODY, noted, put, renewed, swapped
-from wordless.games.signum.model import Accepted, Attempt, Declared, Declined, Eliminated, Failed, Laid, State
+from wordless.games.signum.model import Accepted, Attempt, Declared, Declined, Eliminated, Failed, Happened, Laid, State
 from wordless.games.signum.signs import SIGN_SLOTS, Sign, team
 from wordless.games.signum.turn import check_other, check_phase, check_turn, ended, next_turn, still_awaited
+
+REVEALS = 2  # the rules since which an attempt's cards are looked at before the match goes on
 
 
 def declare(state: State, seat: Seat, target: Seat, accomplice: Seat) -> State:
@@ -89,11 +91,34 @@ def defend(state: State, seat: Seat, guess: Sign | None) -> State:
     declarer, accomplice = attempt.declarer, attempt.accomplice
     cards = (state.hands[declarer][attempt.slots[0]], state.hands[accomplice][attempt.slots[1]])
     attempt = replace(attempt, cards=cards, guess=guess)
-    n = state.count + 1
-    if cards[0] == cards[1] and guess != cards[0]:
-        return _eliminate(state, Eliminated(n, declarer, accomplice, seat, cards, guess), attempt)
-    failed = Failed(n, declarer, accomplice, seat, cards, guess)
-    return next_turn(_taken_back(state, attempt), failed, attempt)
+    happened = (Eliminated if _caught(attempt) else Failed)(state.count + 1, declarer, accomplice, seat, cards, guess)
+    if not _caught(attempt):
+        state = _taken_back(state, attempt)
+    state = replace(state, attempt=attempt, count=happened.n, happened=happened)
+    if state.rules < REVEALS:
+        return go_on(state)
+    return replace(state, phase="reveal", stage=state.stage + 1, awaited=tuple(range(len(state.hands))))
+
+
+def _caught(attempt: Attempt) -> bool:
+    return attempt.cards is not None and attempt.cards[0] == attempt.cards[1] != attempt.guess
+
+
+def ready(state: State, seat: Seat) -> State:
+    """Both cards lie open until everybody has seen them, or time is up (G44)."""
+    check_phase(state, "reveal")
+    if seat not in state.awaited:
+        raise Illegal("ready-already")
+    state = replace(state, awaited=still_awaited(state, seat))
+    return state if state.awaited else go_on(state)
+
+
+def go_on(state: State) -> State:
+    """The cards have been seen: the end, or the next turn."""
+    attempt, happened = state.attempt, state.happened
+    assert attempt is not None
+    assert happened is not None
+    return _eliminate(state, happened, attempt) if _caught(attempt) else next_turn(state, happened, attempt)
 
 
 def _taken_back(state: State, attempt: Attempt) -> State:
@@ -110,7 +135,7 @@ def _taken_back(state: State, attempt: Attempt) -> State:
     return renewed(renewed(state, declarer, first), accomplice, second)
 
 
-def _eliminate(state: State, happened: Eliminated, attempt: Attempt) -> State:
+def _eliminate(state: State, happened: Happened, attempt: Attempt) -> State:
     """The team against the target's wins; if it had none, the teams of declarer and accomplice (G17)."""
     teams = [team(row) for row in state.hands]
     lost = teams[attempt.target]

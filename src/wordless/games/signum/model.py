@@ -12,7 +12,7 @@ from wordless.games.signum.signs import Card, Row, Sign
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Slot: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=600)]
-Phase: TypeAlias = Literal["arrange", "first-peek", "turn", "answer", "lay", "guess", "over"]
+Phase: TypeAlias = Literal["arrange", "first-peek", "turn", "answer", "lay", "guess", "reveal", "over"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -27,6 +27,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     turn_seconds: Seconds = 0
     answer_seconds: Seconds = 0
     guess_seconds: Seconds = 0
+    reveal_seconds: Annotated[int, Meta(ge=0, le=120)] = 12
 
 
 class Arrange(engine.Move, frozen=True):
@@ -89,8 +90,12 @@ class Hide(engine.Move, frozen=True):
     """The peeker has seen enough."""
 
 
+class Ready(engine.Move, frozen=True):
+    """I have seen how the elimination went."""
+
+
 Move: TypeAlias = (
-    Arrange | Lock | Show | Peek | Swap | Discard | Declare | Answer | Lay | Guess | Waive | Gesture | Hide
+    Arrange | Lock | Show | Peek | Swap | Discard | Declare | Answer | Lay | Guess | Waive | Gesture | Hide | Ready
 )
 
 
@@ -195,6 +200,7 @@ class Notes(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     """Everything. `knowers` has a bit for each seat that has seen the card there; empty without notes."""
 
+    rules: int
     options: Options
     seed: bytes
     stage: int

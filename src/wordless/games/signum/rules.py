@@ -6,7 +6,7 @@ from wordless.engine.chance import picked, shuffled
 from wordless.engine.game import Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed
 from wordless.games.signum.cards import covered, looked, put
-from wordless.games.signum.elimination import answer, declare, defend, lay
+from wordless.games.signum.elimination import answer, declare, defend, go_on, lay, ready
 from wordless.games.signum.model import (
     Answer,
     Arrange,
@@ -22,6 +22,7 @@ from wordless.games.signum.model import (
     Move,
     Options,
     Peek,
+    Ready,
     Show,
     Shown,
     State,
@@ -32,16 +33,20 @@ from wordless.games.signum.signs import SIGN_CARDS, SLOTS, TEAMS, Row
 from wordless.games.signum.turn import check_phase, discard, peek, still_awaited, swap
 
 SEATS = range(4, 8)
-RULES = 1
+RULES = 2  # under 1 the match went on at once after an attempt
+REVEAL_LEAST_S = 6
 
 
 def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
     """Deal, and see who will have the first turn."""
+    if 0 < options.reveal_seconds < REVEAL_LEAST_S:
+        raise Illegal("reveal-too-short", least=REVEAL_LEAST_S)
     if options.opener is not None and options.opener >= seats:
         raise Illegal("no-such-seat", seat=options.opener + 1)
     hands, pile = _dealt(seats, seed)
     nobody = (None,) * seats
     return State(
+        rules=rules,
         options=options,
         seed=seed,
         stage=0,
@@ -118,6 +123,8 @@ def apply(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
         return defend(state, seat, move.sign)
     if isinstance(move, Waive):
         return defend(state, seat, None)
+    if isinstance(move, Ready):
+        return ready(state, seat)
     raise Illegal("too-late")
 
 
@@ -194,7 +201,9 @@ def timers(state: State) -> tuple[Timer, ...]:
     """A clock for whoever is awaited, and one for each peeked face; none of them depends on a card."""
     running = []
     seconds = _seconds(state)
-    if seconds:
+    if state.phase == "reveal":
+        running += [Timer(_reveal_clock(state), None, seconds)] if seconds else []
+    elif seconds:
         running += [Timer(f"{state.phase}/{state.stage}/{seat}", seat, seconds) for seat in state.awaited]
     if state.options.peek_seconds:
         for seat in range(len(state.looks)):
@@ -210,6 +219,8 @@ def _seconds(state: State) -> int:
         return state.options.turn_seconds
     if state.phase == "guess":
         return state.options.guess_seconds
+    if state.phase == "reveal":
+        return state.options.reveal_seconds
     return state.options.answer_seconds
 
 
@@ -217,9 +228,17 @@ def _peek_clock(look: Look, seat: Seat) -> str:
     return f"peek/{look.stage}/{seat}"
 
 
+def _reveal_clock(state: State) -> str:
+    return f"reveal/{state.stage}"
+
+
 def _elapsed(state: State, move: Move | Elapsed) -> State:
-    """A peek's time is up: the face is covered, and the game has not waited for it."""
-    if isinstance(move, Elapsed) and state.options.peek_seconds:
+    """A peek's time is up: the face is covered, and the game has not waited for it. Or all have seen an attempt."""
+    if not isinstance(move, Elapsed):
+        raise Illegal("too-late")
+    if state.phase == "reveal" and state.options.reveal_seconds and move.key == _reveal_clock(state):
+        return go_on(state)
+    if state.options.peek_seconds:
         for seat in range(len(state.looks)):
             look = state.looks[seat]
             if look is not None and move.key == _peek_clock(look, seat):

@@ -13,6 +13,7 @@ from wordless.games.signum.model import (
     Move,
     Notes,
     Peek,
+    Ready,
     Show,
     State,
     View,
@@ -26,6 +27,7 @@ ARRANGE = (Offer("arrange", {"order": Some(SLOTS, 3, 3)}), Offer("lock"))
 SHOW = (Offer("show", {"slot": SLOTS}),)
 ANSWER = (Offer("answer", {"accept": (True, False)}),)
 DECLINE = (Offer("answer", {"accept": (False,)}),)
+READY = (Offer("ready"),)
 GUESS = (Offer("guess", {"sign": SIGNS}), Offer("waive"))
 
 PEOPLE = ("seat", "other", "target", "accomplice")
@@ -93,6 +95,8 @@ def _part(view: View, seat: Seat) -> tuple[Offer, ...]:
         return (Offer("lay", {"slot": signs}),)
     if view.phase == "guess":
         return GUESS
+    if view.phase == "reveal":
+        return READY
     return ARRANGE if view.phase == "arrange" else SHOW
 
 
@@ -126,6 +130,8 @@ def idle(view: View) -> Move | None:
         return Lay(SIGN_SLOTS[view.hand][0])
     if view.phase == "guess":
         return Waive()
+    if view.phase == "reveal":
+        return Ready()
     return Lock() if view.phase == "arrange" else Show(0)
 
 

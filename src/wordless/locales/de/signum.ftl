@@ -37,6 +37,8 @@ signum-option-answer-seconds = Sekunden für Antwort oder Kartenwahl
     .about = Danach wird die Hilfe abgelehnt, oder das Zeichen ganz links wird ausgespielt. 30 ist flott, 0 heißt ohne Grenze.
 signum-option-guess-seconds = Sekunden zum Raten
     .about = Danach gibt das Ziel keinen Tipp ab. 30 ist flott, 0 heißt ohne Grenze.
+signum-option-reveal-seconds = Sekunden zum Ansehen eines Angriffs
+    .about = Beide Karten bleiben offen liegen, bis alle bereit sind oder die Zeit um ist: mindestens 6. 0 heißt ohne Grenze.
 
 signum-phase-arrange = Ordne deine drei Karten
 signum-phase-first-peek = Wähle eine Karte für die Person links von dir
@@ -44,6 +46,7 @@ signum-phase-turn = Eine Aktion: spähen, tauschen, abwerfen oder angreifen
 signum-phase-answer = Kommt Hilfe?
 signum-phase-lay = Zwei Karten werden verdeckt ausgespielt
 signum-phase-guess = Das Ziel darf das Zeichen nennen
+signum-phase-reveal = Beide Karten liegen offen
 signum-phase-over = Das Ende
 
 signum-move-arrange = Umordnen
@@ -59,6 +62,7 @@ signum-move-guess = Tipp abgeben
 signum-move-waive = Kein Tipp
 signum-move-gesture = Geste
 signum-move-hide = Gesehen
+signum-move-ready = Bereit
 
 signum-happened-gestured = { $seat }: { $gesture }.
 signum-happened-shown = Alle haben eine Karte nach links gezeigt.
@@ -91,6 +95,8 @@ signum-illegal-same-player = Das Ziel kann nicht helfen. Wähle zwei verschieden
 signum-illegal-no-sign = Ohne Zeichenkarte kannst du weder angreifen noch helfen.
 signum-illegal-not-asked = Das dürfen nur die Beteiligten dieses Angriffs.
 signum-illegal-not-target = Nur das Ziel darf raten.
+signum-illegal-ready-already = Das hast du schon getan.
+signum-illegal-reveal-too-short = Um einen Angriff anzusehen, brauchen alle mindestens { $least } Sekunden. 0 heißt ohne Grenze.
 
 signum-hint-arrange = Tippe zwei deiner Karten an, um sie zu tauschen. Wenn du fertig bist, bleiben sie bis zum Ende an ihrem Platz.
 signum-hint-first-peek = Wähle eine Karte: Nur die Person links von dir sieht sie. Du siehst dafür eine von der Person rechts.
@@ -98,6 +104,7 @@ signum-hint-turn = In deinem Zug tust du eines: eine Karte ansehen, eine tausche
 signum-hint-answer = Wer um Hilfe gebeten wird, entscheidet frei. Ablehnen kostet nichts.
 signum-hint-lay = Beide spielen verdeckt ein Zeichen aus. Sind sie gleich, ist das Ziel in Gefahr.
 signum-hint-guess = Das Ziel darf das Zeichen nennen. Stimmt der Tipp, oder sind die Karten verschieden, passiert nichts.
+signum-hint-reveal = Beide Karten werden aufgedeckt. Zwei gleiche Zeichen, die das Ziel nicht genannt hat, schalten es aus.
 
 signum-letter-0 = L
 signum-letter-1 = M

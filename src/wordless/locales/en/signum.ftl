@@ -37,6 +37,8 @@ signum-option-answer-seconds = Seconds to answer or choose a card
     .about = When time is up, the accomplice declines, or the leftmost sign is played. 30 makes a fast game; 0 means no limit.
 signum-option-guess-seconds = Seconds to guess
     .about = When time is up, the target makes no guess. 30 makes a fast game; 0 means no limit.
+signum-option-reveal-seconds = Seconds to look at an elimination
+    .about = Both cards stay face up until everyone is ready, or until this time is up: at least 6. 0 means no limit.
 
 signum-phase-arrange = Put your three cards in order
 signum-phase-first-peek = Choose a card to show your left neighbour
@@ -44,6 +46,7 @@ signum-phase-turn = One action: peek, swap, discard or eliminate
 signum-phase-answer = Will the accomplice help?
 signum-phase-lay = Two cards are played face down
 signum-phase-guess = The target may name the sign
+signum-phase-reveal = Both cards are face up
 signum-phase-over = The end
 
 signum-move-arrange = Reorder
@@ -59,6 +62,7 @@ signum-move-guess = Guess
 signum-move-waive = No guess
 signum-move-gesture = Gesture
 signum-move-hide = Got it
+signum-move-ready = Ready
 
 signum-happened-gestured = { $seat }: { $gesture }.
 signum-happened-shown = Everyone has shown a card to their left neighbour.
@@ -91,6 +95,8 @@ signum-illegal-same-player = The target can’t be the accomplice. Choose two di
 signum-illegal-no-sign = Without a sign card you can’t eliminate anyone or help.
 signum-illegal-not-asked = Only the players involved in this elimination can do that.
 signum-illegal-not-target = Only the target may guess.
+signum-illegal-ready-already = You’ve already done that.
+signum-illegal-reveal-too-short = Everyone needs at least { $least } seconds to look at an elimination. 0 means no limit.
 
 signum-hint-arrange = Tap two of your cards to swap them. Once you’re done, they stay in place until the end.
 signum-hint-first-peek = Choose a card: only your left neighbour will see it. You’ll see one of your right neighbour’s.
@@ -98,6 +104,7 @@ signum-hint-turn = On your turn, do one thing: peek at a card, swap one, put a s
 signum-hint-answer = The accomplice decides whether to help. Declining costs nothing.
 signum-hint-lay = Declarer and accomplice each play a sign, face down. If they match, the target is in danger.
 signum-hint-guess = The target may name the sign. If the guess is right, or the two cards differ, nothing happens.
+signum-hint-reveal = Both cards are turned up. Two equal signs that the target didn’t name eliminate the target.
 
 signum-letter-0 = L
 signum-letter-1 = M
