@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { happeningText } from '$lib/announce.svelte.ts'
+import { happeningText } from '$lib/telling.ts'
 import { about, language, learn, listed, preferred, refusal, speak, t, worded } from '$lib/i18n.svelte.ts'
 import { seatName } from '$lib/names.ts'
 
@@ -47,9 +47,13 @@ test('a happening names seats and texts', async () => {
   await speak('en')
   await learn('sign')
   const told = { seat: '@1', gesture: '#gesture-nod' }
-  const text = happeningText('sign', { what: 'gestured', n: 1 }, told, seat => `Seat ${seat}`)
+  const text = happeningText('sign', { what: 'gestured', n: 1 }, told, { self: null, name: seat => `Seat ${seat}` })
   expect(text).toBe('Seat 1: nod')
-  expect(happeningText('sign', { what: 'gestured', n: 1 }, null, String)).toBe('')
+  const took = { seat: '@1', symbol: '#sign-symbol-sun', colour: '#sign-colour-sky' }
+  const to = (self: number) => happeningText('sign', { what: 'took', n: 2 }, took, { self, name: String })
+  expect(to(0)).toContain('1 takes')
+  expect(to(1)).toContain('You take')
+  expect(happeningText('sign', { what: 'gestured', n: 1 }, null, { self: null, name: String })).toBe('')
 })
 
 test('a seat has its person’s name, a bot’s, or its number', async () => {

@@ -4,7 +4,7 @@
 that not even legality can leak. Structs stand here and in `model.py`, never in a compiled module.
 """
 
-from typing import Any, Protocol, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -25,9 +25,13 @@ class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field=
 
 
 class Happening(Struct, frozen=True, gc=False, tag_field="what", tag=str.lower):
-    """What just happened in public; `n` runs on, so that two equal gestures in a row differ."""
+    """What just happened in public; `n` runs on, so that two equal gestures in a row differ.
+
+    What players are meant to see and remember for themselves is `fleeting`: no log tells it again.
+    """
 
     n: int
+    fleeting: ClassVar[bool] = False
 
 
 class Some(Struct, frozen=True, gc=False, tag_field="kind", tag="some"):

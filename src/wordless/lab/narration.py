@@ -52,7 +52,7 @@ class Voice(NamedTuple):
 
     def happened(self, happening: Any) -> str:
         parameters = {name: self.word(told) for name, told in self.game.worded(happening).items()}
-        return self.say(f"{self.name}-happened-{happening.__struct_config__.tag}", **parameters)
+        return self.say(f"{self.name}-happened-{happening.__struct_config__.tag}", you="nobody", **parameters)
 
 
 def narrate(voice: Voice, seats: int, seed: int, whole: bool) -> Iterator[RenderableType]:

@@ -1,20 +1,24 @@
 /** The games there are. A game's folder is found by the names of its files, and loaded only when it is played. */
 import type { Component } from 'svelte'
-import type { AnyHappening } from '$wire'
+import type { AnyHappening, Seat } from '$wire'
 import { learn } from '$lib/i18n.svelte.ts'
 import type { AnyTable } from '$lib/table.svelte.ts'
+import type { Aside as AsideText, Words } from '$lib/telling.ts'
 
 export const GAMES = ['sign', 'signum', 'signs', 'subtext'] as const
 export type Game = (typeof GAMES)[number]
 
 export type Drawn = Component<{ table: AnyTable }>
 /** What a happening's text speaks of; null if the game has no words for it. */
-export type Told = (happening: AnyHappening) => Record<string, string> | null
+export type Told = (happening: AnyHappening) => Words | null
+/** What a happening meant for the seat that looks on, by its hand before and after; null if nothing beyond the text. */
+export type Aside = (happening: AnyHappening, before: unknown, after: unknown, seat: Seat | null) => AsideText | null
 
 export interface Loaded {
   Table: Drawn
   Screen: Drawn
   told: Told
+  aside: Aside
   /** Happenings a replay can jump to. */
   reveals: readonly string[]
 }
@@ -29,6 +33,7 @@ export const FACTS: Record<Game, { seats: [number, number]; usual: number; minut
 
 const tables = import.meta.glob<{ default: Drawn }>('./*/Table.svelte')
 const screens = import.meta.glob<{ default: Drawn }>('./*/Screen.svelte')
+const asides = import.meta.glob<{ aside: Aside }>('./*/aside.ts')
 const tellers = import.meta.glob<{ told: Told; REVEALS?: readonly string[] }>('./*/told.ts')
 
 /** Everything a game needs on this screen, its texts included. */
@@ -37,11 +42,18 @@ export async function load(game: string, screen: boolean): Promise<Loaded> {
   if (!table) throw new Error(`no such game: ${game}`)
   const wide = (screen ? screens[`./${game}/Screen.svelte`] : undefined) ?? table
   const teller = tellers[`./${game}/told.ts`]
-  const [drawn, shown, telling] = await Promise.all([screen ? wide() : table(), wide(), teller?.(), learn(game)])
+  const [drawn, shown, telling, aside] = await Promise.all([
+    screen ? wide() : table(),
+    wide(),
+    teller?.(),
+    asides[`./${game}/aside.ts`]?.(),
+    learn(game),
+  ])
   return {
     Table: drawn.default,
     Screen: shown.default,
     told: telling?.told ?? (() => null),
+    aside: aside?.aside ?? (() => null),
     reveals: telling?.REVEALS ?? [],
   }
 }

@@ -1,5 +1,5 @@
 /** What the server answers over plain HTTP. */
-import type { AnyView, Fault, Public, Result, Seat } from '$wire'
+import type { AnyHappening, AnyView, Fault, Public, Result, Seat } from '$wire'
 import { address } from './place.ts'
 
 export interface Schema {
@@ -42,6 +42,12 @@ export interface ReplaySteps {
   steps: { at_ms: number; entry: unknown; view: Partial<AnyView> }[]
 }
 
+export interface LogLine {
+  at_ms: number
+  happened: AnyHappening
+  hand: unknown
+}
+
 /** What the server refused; its text is worded by `refusal`. */
 export class Refused extends Error {
   constructor(readonly fault: Fault) {
@@ -80,6 +86,10 @@ export function gameFacts(): Promise<Record<string, GameFacts>> {
 export const openTable = (wanted: Opening) => post<{ code: string; seats: Seat[] }>('api/tables', wanted)
 export const tableAt = (code: string) =>
   call<{ table: Public; seats: Seat[] }>(`api/tables/${encodeURIComponent(code)}`)
+export const logOf = (code: string, seat: Seat | null) =>
+  call<{ match: number; lines: LogLine[] }>(
+    `api/tables/${encodeURIComponent(code)}/log${seat === null ? '' : `?seat=${seat}`}`,
+  )
 export const deviceLink = (code: string, seat: Seat) =>
   post<{ link: string; seconds: number }>(`api/tables/${encodeURIComponent(code)}/device?seat=${seat}`, {})
 export const arrive = (token: string) =>

@@ -1,7 +1,8 @@
 /** A finished match, stepped through from any seat's knowledge: it fills a TableState that has no line behind it. */
 import type { AnyView, Place, Seat } from '$wire'
-import { replaySteps, type ReplaySteps } from './api.ts'
-import { TableState } from './table.svelte.ts'
+import { replaySteps, type LogLine, type ReplaySteps } from './api.ts'
+import { TableState, type Moved } from './table.svelte.ts'
+import { fleeting } from './telling.ts'
 
 export interface Match {
   code: string
@@ -56,7 +57,28 @@ export class Replay {
   go(to: number, aloud = to === this.at + 1): void {
     this.at = Math.max(0, Math.min(to, this.length - 1))
     const view = this.views[this.at]
-    if (view) this.table.stepped(view, aloud)
+    if (!view) return
+    this.table.stepped(view, aloud)
+    this.table.moved = this.lastMove()
+  }
+
+  /** What was done up to this step. */
+  log(): LogLine[] {
+    return this.views.slice(0, this.at + 1).flatMap((view, at, all) => {
+      const happened = view.happened
+      if (!happened || happened.n === all[at - 1]?.happened?.n || fleeting(happened)) return []
+      return { at_ms: 0, happened, hand: (view as { hand?: unknown }).hand ?? null }
+    })
+  }
+
+  private lastMove(): Moved | null {
+    for (let at = this.at; at >= 0; at--) {
+      const after = this.views[at]!
+      const before = this.views[at - 1] ?? null
+      const happening = after.happened
+      if (happening && happening.n !== before?.happened?.n && !fleeting(happening)) return { happening, before, after }
+    }
+    return null
   }
 
   private async fetch(seat: Seat | null): Promise<AnyView[]> {

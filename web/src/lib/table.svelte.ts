@@ -16,9 +16,11 @@ import type {
   Update,
   You,
 } from '$wire'
+import { t } from './i18n.svelte.ts'
 import { freshId } from './id.ts'
 import { botName, seatName } from './names.ts'
 import type { Connection, Online } from './socket.ts'
+import { fleeting } from './telling.ts'
 
 /** A running clock by this browser's own time. */
 export interface RunningClock {
@@ -37,6 +39,13 @@ export interface Refusal {
 
 type Hearing<H> = (happening: H) => void
 
+/** The last thing that somebody did, with the Views around it; it stays until the next. */
+export interface Moved {
+  happening: AnyHappening
+  before: AnyView | null
+  after: AnyView
+}
+
 export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove> {
   /** The table as everybody sees it; null until the first frame. */
   public = $state.raw<Public | null>(null)
@@ -53,6 +62,8 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   refused = $state.raw<Refusal | null>(null)
   /** Moves asked for and not yet answered: show them at once as asked for. */
   asked = $state.raw<readonly M[]>([])
+  /** What was done last, gestures left out: one watches faces. */
+  moved = $state.raw<Moved | null>(null)
   /** The secrets of this seat lie face down on this device. */
   covered = $state(false)
 
@@ -71,6 +82,11 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   /** The seat this page looks from; null is the public. */
   get seat(): Seat | null {
     return this.view ? this.view.seat : this.you.seat
+  }
+
+  /** The seat that is “you” on this page; a replay speaks of everybody by name. */
+  get self(): Seat | null {
+    return this.connection === null ? null : this.seat
   }
 
   get seats(): number {
@@ -95,6 +111,11 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   name(seat: Seat): string {
     const place = this.public?.places[seat]
     return place ? seatName(place, seat) : botName(seat)
+  }
+
+  /** A seat's name where it stands alone, under a face or in a table: your own is “You”. */
+  label(seat: Seat): string {
+    return seat === this.self ? t('seat-self') : this.name(seat)
   }
 
   /** The first offer of a move, if it may be made now. */
@@ -141,7 +162,8 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   /** A frame from the server: a whole one replaces everything, a change merges. */
   update(frame: Update): void {
     const whole = frame.say === 'whole'
-    const before = this.view?.happened?.n
+    const was = this.view
+    const match = this.deal?.match
     if (frame.table) this.public = { ...(whole ? null : this.public), ...frame.table } as Public
     if (whole || frame.deal) this.deal = frame.deal ?? null
     if (whole) this.view = (frame.view as unknown as V) ?? null
@@ -149,19 +171,28 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
     if (whole || frame.offers) this.offers = offered(frame.offers ?? [], this.offers)
     if (whole || frame.awaited) this.awaited = frame.awaited ?? []
     if (whole || frame.clocks) this.clocks = (frame.clocks ?? []).map(clock => this.wound(clock))
-    const happened = this.view?.happened
-    if (!whole && happened && happened.n !== before) this.tell(happened)
+    if (this.deal?.match !== match) this.moved = null
+    this.note(whole ? null : was, !whole)
   }
 
   /** A step of a replay: the changed fields of the View. */
   stepped(view: V, aloud: boolean): void {
-    const before = this.view?.happened?.n
+    const was = this.view
     this.view = view
-    if (aloud && view.happened && view.happened.n !== before) this.tell(view.happened)
+    this.note(was, aloud)
   }
 
   refuse(fault: Fault, move: AnyMove | null): void {
     this.refused = { n: ++this.count, fault, move }
+  }
+
+  /** A happening that is news is kept as the last, and heard if it is happening now. */
+  private note(was: V | null, aloud: boolean): void {
+    const happened = this.view?.happened
+    if (!happened || happened.n === was?.happened?.n) return
+    if (!fleeting(happened) && happened.n !== this.moved?.happening.n)
+      this.moved = { happening: happened, before: was, after: this.view! }
+    if (aloud) this.tell(happened)
   }
 
   private tell(happening: AnyHappening): void {

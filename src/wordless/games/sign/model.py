@@ -1,6 +1,6 @@
 """What Sign is made of. Setting, Round and Outcome are public as they stand; Piles never leaves the State."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -144,6 +144,7 @@ class Refreshed(Happening, frozen=True):
 
 
 class Gestured(Happening, frozen=True):
+    fleeting: ClassVar[bool] = True
     seat: Seat
     gesture: GestureId
 

@@ -1,6 +1,6 @@
 """The values of Signs. Covered runes are in State alone: memory is the game, so no View ever holds them."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -72,6 +72,9 @@ Move: TypeAlias = Reveal | Place | Show | Accept | Doubt | Reason | Ready | Rele
 
 
 class Revealed(Happening, frozen=True):
+    """A rune has been turned up: it is remembered, or it is not."""
+
+    fleeting: ClassVar[bool] = True
     seat: Seat
     rune: Card
 

@@ -1,6 +1,6 @@
 """What Signum is made of: options, moves, happenings, the state and what one seat sees of it."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -100,6 +100,7 @@ Move: TypeAlias = (
 
 
 class Gestured(engine.Happening, frozen=True):
+    fleeting: ClassVar[bool] = True
     seat: Seat
     gesture: gestures.Gesture
 

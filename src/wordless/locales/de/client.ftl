@@ -59,6 +59,7 @@ join-pick = Such dir einen Platz aus
 seats-title = Plätze
 seat-number = Platz { $number }
 seat-you = du
+seat-self = Du
 seat-host = Tischleitung
 seat-bot = Bot
 seat-bot-for = ein Bot spielt für die Person
@@ -147,6 +148,9 @@ awaited-many =
         [one] Alle warten auf { $count } Person
        *[other] Alle warten auf { $count } Personen
     }
+log-title = Was bisher geschah
+log-open = Alles zeigen, was geschehen ist
+log-nothing = Noch ist nichts geschehen.
 menu-title = Menü
 cover-on = Meine Geheimnisse verdecken
 cover-off = Meine Geheimnisse anzeigen

@@ -74,24 +74,57 @@ sign-move-call = Sign!
 sign-move-gesture = Geste
 sign-move-ready = Bereit
 
-sign-happened-dealt = { $dealer } hat ausgeteilt.
+sign-happened-dealt =
+    { $you ->
+        [dealer] Du hast ausgeteilt.
+       *[nobody] { $dealer } hat ausgeteilt.
+    }
 sign-happened-turned = Die Auslage wird aufgedeckt.
-sign-happened-took = { $seat } nimmt: { $symbol } ({ $colour }).
-sign-happened-laid = { $seat } legt ab: { $symbol } ({ $colour }).
-sign-happened-swapped = { $seat } legt ab: { $gave-symbol } ({ $gave-colour }), und nimmt: { $took-symbol } ({ $took-colour }).
+sign-happened-took =
+    { $you ->
+        [seat] Du nimmst: { $symbol } ({ $colour }).
+       *[nobody] { $seat } nimmt: { $symbol } ({ $colour }).
+    }
+sign-happened-laid =
+    { $you ->
+        [seat] Du legst ab: { $symbol } ({ $colour }).
+       *[nobody] { $seat } legt ab: { $symbol } ({ $colour }).
+    }
+sign-happened-swapped =
+    { $you ->
+        [seat] Du legst ab: { $gave-symbol } ({ $gave-colour }), und nimmst: { $took-symbol } ({ $took-colour }).
+       *[nobody] { $seat } legt ab: { $gave-symbol } ({ $gave-colour }), und nimmt: { $took-symbol } ({ $took-colour }).
+    }
 sign-happened-refreshed = Eine neue Auslage liegt bereit.
 sign-happened-gestured = { $seat }: { $gesture }
 sign-happened-called =
-    { $valid ->
-        [yes] { $caller } ruft „Sign!“ und zeigt auf { $target }: ein Quintett!
-       *[no] { $caller } ruft „Sign!“ und zeigt auf { $target }: kein Quintett.
+    { $you ->
+        [caller]
+            { $valid ->
+                [yes] Du rufst „Sign!“ und zeigst auf { $target }: ein Quintett!
+               *[no] Du rufst „Sign!“ und zeigst auf { $target }: kein Quintett.
+            }
+        [target]
+            { $valid ->
+                [yes] { $caller } ruft „Sign!“ und zeigt auf dich: ein Quintett!
+               *[no] { $caller } ruft „Sign!“ und zeigt auf dich: kein Quintett.
+            }
+       *[nobody]
+            { $valid ->
+                [yes] { $caller } ruft „Sign!“ und zeigt auf { $target }: ein Quintett!
+               *[no] { $caller } ruft „Sign!“ und zeigt auf { $target }: kein Quintett.
+            }
     }
 sign-happened-drawn =
     { $why ->
         [time] Die Zeit ist um. Niemand punktet.
        *[deck-out] Der Stapel reicht nicht für eine neue Auslage. Niemand punktet.
     }
-sign-happened-paid = { $seat } zahlt einen Punkt, damit das Team sein Zeichen wechseln kann.
+sign-happened-paid =
+    { $you ->
+        [seat] Du zahlst einen Punkt, damit dein Team sein Zeichen wechseln kann.
+       *[nobody] { $seat } zahlt einen Punkt, damit das Team sein Zeichen wechseln kann.
+    }
 
 sign-why-points = Genug Punkte zum Sieg
 sign-why-points-shared = Mehrere Teams haben das Ziel mit gleich vielen Punkten erreicht: unentschieden

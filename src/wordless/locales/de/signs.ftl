@@ -23,15 +23,54 @@ signs-illegal-no-verdict = Gerade gibt es kein Urteil.
 signs-illegal-ready-already = Das hast du schon getan.
 signs-illegal-hands-free = Du musst gerade kein Zeichen oben halten.
 
-signs-happened-revealed = { $seat } deckt auf: { $rune }.
-signs-happened-placed = { $seat } legt die Karte auf Ablage { $pile }.
-signs-happened-shown = { $seat } zeigt { $number }.
-signs-happened-accepted = { $seat } lässt das letzte Zeichen gelten.
-signs-happened-doubted = { $seat } zweifelt das Zeichen von { $accused } an!
-signs-happened-upheld = Das Zeichen von { $accused } war richtig: { $doubter } scheidet aus.
-signs-happened-refuted = Das Zeichen von { $accused } war falsch: { $accused } scheidet aus, und { $doubter } eröffnet.
-signs-happened-covered = Die Runen sind wieder verdeckt. { $seat } ist an der Reihe.
-signs-happened-released = { $seat } hat die Hände zu früh gesenkt und scheidet aus.
+signs-happened-revealed =
+    { $you ->
+        [seat] Du deckst auf: { $rune }.
+       *[nobody] { $seat } deckt auf: { $rune }.
+    }
+signs-happened-placed =
+    { $you ->
+        [seat] Du legst die Rune auf Ablage { $pile }.
+       *[nobody] { $seat } legt die Rune auf Ablage { $pile }.
+    }
+signs-happened-shown =
+    { $you ->
+        [seat] Du zeigst { $number }.
+       *[nobody] { $seat } zeigt { $number }.
+    }
+signs-happened-accepted =
+    { $you ->
+        [seat] Du lässt das letzte Zeichen gelten.
+       *[nobody] { $seat } lässt das letzte Zeichen gelten.
+    }
+signs-happened-doubted =
+    { $you ->
+        [seat] Du zweifelst das Zeichen von { $accused } an!
+        [accused] { $seat } zweifelt dein Zeichen an!
+       *[nobody] { $seat } zweifelt das Zeichen von { $accused } an!
+    }
+signs-happened-upheld =
+    { $you ->
+        [accused] Dein Zeichen war richtig: { $doubter } scheidet aus.
+        [doubter] Das Zeichen von { $accused } war richtig: Du scheidest aus.
+       *[nobody] Das Zeichen von { $accused } war richtig: { $doubter } scheidet aus.
+    }
+signs-happened-refuted =
+    { $you ->
+        [accused] Dein Zeichen war falsch: Du scheidest aus, und { $doubter } eröffnet.
+        [doubter] Das Zeichen von { $accused } war falsch: { $accused } scheidet aus, und du eröffnest.
+       *[nobody] Das Zeichen von { $accused } war falsch: { $accused } scheidet aus, und { $doubter } eröffnet.
+    }
+signs-happened-covered =
+    { $you ->
+        [seat] Die Runen sind wieder verdeckt. Du bist an der Reihe.
+       *[nobody] Die Runen sind wieder verdeckt. { $seat } ist an der Reihe.
+    }
+signs-happened-released =
+    { $you ->
+        [seat] Du hast die Hände zu früh gesenkt und scheidest aus.
+       *[nobody] { $seat } hat die Hände zu früh gesenkt und scheidet aus.
+    }
 
 signs-why-last-standing = Wer bis zuletzt übrig bleibt, gewinnt.
 signs-why-deck-empty = Die letzte Karte ist aufgedeckt: Alle, die noch dabei sind, gewinnen gemeinsam.

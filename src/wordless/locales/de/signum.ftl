@@ -66,15 +66,62 @@ signum-move-ready = Bereit
 
 signum-happened-gestured = { $seat }: { $gesture }.
 signum-happened-shown = Alle haben eine Karte nach links gezeigt.
-signum-happened-peeked = { $seat } sieht sich eine Karte von { $other } an ({ $slot }).
-signum-happened-swapped = { $seat } tauscht eine Karte ({ $own }) gegen eine von { $other } ({ $slot }).
-signum-happened-discarded = { $seat } schiebt ein Zeichen ({ $slot }) unter den Stapel und zieht nach.
-signum-happened-declared = { $seat } hat es auf { $target } abgesehen und bittet { $accomplice } um Hilfe.
-signum-happened-accepted = { $seat } hilft.
-signum-happened-declined = { $seat } lehnt ab.
-signum-happened-laid = { $seat } und { $accomplice } haben je eine Karte ausgespielt.
-signum-happened-failed = { $target } bleibt im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
-signum-happened-eliminated = { $target } ist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+signum-happened-peeked =
+    { $you ->
+        [seat] Du siehst dir eine Karte von { $other } an ({ $slot }).
+        [other] { $seat } sieht sich eine deiner Karten an ({ $slot }).
+       *[nobody] { $seat } sieht sich eine Karte von { $other } an ({ $slot }).
+    }
+signum-happened-swapped =
+    { $you ->
+        [seat] Du tauschst eine Karte ({ $own }) gegen eine von { $other } ({ $slot }).
+        [other] { $seat } tauscht eine Karte ({ $own }) gegen eine von dir ({ $slot }).
+       *[nobody] { $seat } tauscht eine Karte ({ $own }) gegen eine von { $other } ({ $slot }).
+    }
+signum-happened-discarded =
+    { $you ->
+        [seat] Du schiebst ein Zeichen ({ $slot }) unter den Stapel und ziehst nach.
+       *[nobody] { $seat } schiebt ein Zeichen ({ $slot }) unter den Stapel und zieht nach.
+    }
+signum-happened-declared =
+    { $you ->
+        [seat] Du hast es auf { $target } abgesehen und bittest { $accomplice } um Hilfe.
+        [target] { $seat } hat es auf dich abgesehen und bittet { $accomplice } um Hilfe.
+        [accomplice] { $seat } hat es auf { $target } abgesehen und bittet dich um Hilfe.
+       *[nobody] { $seat } hat es auf { $target } abgesehen und bittet { $accomplice } um Hilfe.
+    }
+signum-happened-accepted =
+    { $you ->
+        [seat] Du hilfst.
+       *[nobody] { $seat } hilft.
+    }
+signum-happened-declined =
+    { $you ->
+        [seat] Du lehnst ab.
+       *[nobody] { $seat } lehnt ab.
+    }
+signum-happened-laid =
+    { $you ->
+        [seat] Du und { $accomplice } habt je eine Karte ausgespielt.
+        [accomplice] { $seat } und du habt je eine Karte ausgespielt.
+       *[nobody] { $seat } und { $accomplice } haben je eine Karte ausgespielt.
+    }
+signum-happened-failed =
+    { $you ->
+        [target] Du bleibst im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+        [seat] { $target } bleibt im Spiel: Du spieltest { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+        [accomplice] { $target } bleibt im Spiel: { $seat } spielte { $first }, du { $second }. Tipp: { $guess }.
+       *[nobody] { $target } bleibt im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+    }
+signum-happened-eliminated =
+    { $you ->
+        [target] Du bist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+        [seat] { $target } ist ausgeschaltet: Du spieltest { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+        [accomplice] { $target } ist ausgeschaltet: { $seat } spielte { $first }, du { $second }. Tipp: { $guess }.
+       *[nobody] { $target } ist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+    }
+signum-lost-card = Du verlierst: { $lost }. Du bekommst: { $got }.
+signum-lost-team = Du verlierst: { $lost }. Du bekommst: { $got }. Du hast kein Team mehr!
 
 signum-why-eliminated = Jemand ist ausgeschaltet: Das andere Team gewinnt
 signum-why-teamless = Die ausgeschaltete Person hatte kein Team: Die Teams hinter dem Angriff gewinnen

@@ -54,11 +54,32 @@ subtext-move-guess = Tipp abgeben
 subtext-move-void = Buchstaben oder Ziffern melden
 subtext-move-ready = Bereit
 
-subtext-happened-dealt = Runde { $round }: { $dealer } ist Geber.
-subtext-happened-shown = Alle Zeichnungen sind da. Welche passt zum Wort von { $dealer }?
-subtext-happened-reported = { $seat } meldet Buchstaben oder Ziffern in einer Zeichnung.
-subtext-happened-voided = Die Runde ist verworfen. { $dealer } gibt neue Karten.
-subtext-happened-revealed = { $dealer } und { $partner } hatten beide „{ $word }“.
+subtext-happened-dealt =
+    { $you ->
+        [dealer] Runde { $round }: Du bist Geber.
+       *[nobody] Runde { $round }: { $dealer } ist Geber.
+    }
+subtext-happened-shown =
+    { $you ->
+        [dealer] Alle Zeichnungen sind da. Welche passt zu deinem Wort?
+       *[nobody] Alle Zeichnungen sind da. Welche passt zum Wort von { $dealer }?
+    }
+subtext-happened-reported =
+    { $you ->
+        [seat] Du meldest Buchstaben oder Ziffern in einer Zeichnung.
+       *[nobody] { $seat } meldet Buchstaben oder Ziffern in einer Zeichnung.
+    }
+subtext-happened-voided =
+    { $you ->
+        [dealer] Die Runde ist verworfen. Du gibst neue Karten.
+       *[nobody] Die Runde ist verworfen. { $dealer } gibt neue Karten.
+    }
+subtext-happened-revealed =
+    { $you ->
+        [dealer] Du und { $partner } hattet beide „{ $word }“.
+        [partner] { $dealer } und du hattet beide „{ $word }“.
+       *[nobody] { $dealer } und { $partner } hatten beide „{ $word }“.
+    }
 
 subtext-why-points = Die meisten Punkte nach der letzten Runde
 subtext-why-shared = Gleichstand an der Spitze: Der Sieg wird geteilt

@@ -59,6 +59,7 @@ join-pick = Pick a seat
 seats-title = Seats
 seat-number = Seat { $number }
 seat-you = you
+seat-self = You
 seat-host = host
 seat-bot = bot
 seat-bot-for = a bot is playing for them
@@ -147,6 +148,9 @@ awaited-many =
         [one] Waiting for { $count } player
        *[other] Waiting for { $count } players
     }
+log-title = What happened so far
+log-open = Show everything that happened
+log-nothing = Nothing has happened yet.
 menu-title = Menu
 cover-on = Hide my secrets
 cover-off = Show my secrets

@@ -74,24 +74,57 @@ sign-move-call = Sign!
 sign-move-gesture = Gesture
 sign-move-ready = Ready
 
-sign-happened-dealt = { $dealer } has dealt.
+sign-happened-dealt =
+    { $you ->
+        [dealer] You dealt.
+       *[nobody] { $dealer } dealt.
+    }
 sign-happened-turned = The table cards are turned face up.
-sign-happened-took = { $seat } takes the { $colour } { $symbol }.
-sign-happened-laid = { $seat } puts down the { $colour } { $symbol }.
-sign-happened-swapped = { $seat } swaps the { $gave-colour } { $gave-symbol } for the { $took-colour } { $took-symbol }.
+sign-happened-took =
+    { $you ->
+        [seat] You take the { $colour } { $symbol }.
+       *[nobody] { $seat } takes the { $colour } { $symbol }.
+    }
+sign-happened-laid =
+    { $you ->
+        [seat] You put down the { $colour } { $symbol }.
+       *[nobody] { $seat } puts down the { $colour } { $symbol }.
+    }
+sign-happened-swapped =
+    { $you ->
+        [seat] You swap the { $gave-colour } { $gave-symbol } for the { $took-colour } { $took-symbol }.
+       *[nobody] { $seat } swaps the { $gave-colour } { $gave-symbol } for the { $took-colour } { $took-symbol }.
+    }
 sign-happened-refreshed = New cards are on the table.
 sign-happened-gestured = { $seat }: { $gesture }
 sign-happened-called =
-    { $valid ->
-        [yes] { $caller } calls “Sign!” on { $target }: a quintet!
-       *[no] { $caller } calls “Sign!” on { $target }: no quintet.
+    { $you ->
+        [caller]
+            { $valid ->
+                [yes] You call “Sign!” on { $target }: a quintet!
+               *[no] You call “Sign!” on { $target }: no quintet.
+            }
+        [target]
+            { $valid ->
+                [yes] { $caller } calls “Sign!” on you: a quintet!
+               *[no] { $caller } calls “Sign!” on you: no quintet.
+            }
+       *[nobody]
+            { $valid ->
+                [yes] { $caller } calls “Sign!” on { $target }: a quintet!
+               *[no] { $caller } calls “Sign!” on { $target }: no quintet.
+            }
     }
 sign-happened-drawn =
     { $why ->
         [time] Time is up. Nobody scores.
        *[deck-out] There aren’t enough cards left to refresh the table. Nobody scores.
     }
-sign-happened-paid = { $seat } pays a point to change the team’s sign.
+sign-happened-paid =
+    { $you ->
+        [seat] You pay a point to change your team’s sign.
+       *[nobody] { $seat } pays a point to change the team’s sign.
+    }
 
 sign-why-points = Enough points to win
 sign-why-points-shared = Several teams reached the target with the same score: a draw between them

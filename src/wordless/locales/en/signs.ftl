@@ -23,15 +23,54 @@ signs-illegal-no-verdict = There’s no verdict right now.
 signs-illegal-ready-already = You’ve already done that.
 signs-illegal-hands-free = You don’t have to hold up a sign right now.
 
-signs-happened-revealed = { $seat } reveals: { $rune }.
-signs-happened-placed = { $seat } places it on pile { $pile }.
-signs-happened-shown = { $seat } shows { $number }.
-signs-happened-accepted = { $seat } lets the last sign stand.
-signs-happened-doubted = { $seat } doubts { $accused }’s sign!
-signs-happened-upheld = { $accused }’s sign was right: { $doubter } is out.
-signs-happened-refuted = { $accused }’s sign was wrong: { $accused } is out, and { $doubter } opens.
-signs-happened-covered = The piles are covered again. It’s { $seat }’s turn.
-signs-happened-released = { $seat } lowered their hands too soon and is out.
+signs-happened-revealed =
+    { $you ->
+        [seat] You reveal: { $rune }.
+       *[nobody] { $seat } reveals: { $rune }.
+    }
+signs-happened-placed =
+    { $you ->
+        [seat] You place the rune on pile { $pile }.
+       *[nobody] { $seat } places the rune on pile { $pile }.
+    }
+signs-happened-shown =
+    { $you ->
+        [seat] You show { $number }.
+       *[nobody] { $seat } shows { $number }.
+    }
+signs-happened-accepted =
+    { $you ->
+        [seat] You let the last sign stand.
+       *[nobody] { $seat } lets the last sign stand.
+    }
+signs-happened-doubted =
+    { $you ->
+        [seat] You doubt { $accused }’s sign!
+        [accused] { $seat } doubts your sign!
+       *[nobody] { $seat } doubts { $accused }’s sign!
+    }
+signs-happened-upheld =
+    { $you ->
+        [accused] Your sign was right: { $doubter } is out.
+        [doubter] { $accused }’s sign was right: you’re out.
+       *[nobody] { $accused }’s sign was right: { $doubter } is out.
+    }
+signs-happened-refuted =
+    { $you ->
+        [accused] Your sign was wrong: you’re out, and { $doubter } opens.
+        [doubter] { $accused }’s sign was wrong: { $accused } is out, and you open.
+       *[nobody] { $accused }’s sign was wrong: { $accused } is out, and { $doubter } opens.
+    }
+signs-happened-covered =
+    { $you ->
+        [seat] The piles are covered again. It’s your turn.
+       *[nobody] The piles are covered again. It’s { $seat }’s turn.
+    }
+signs-happened-released =
+    { $you ->
+        [seat] You lowered your hands too soon: you’re out.
+       *[nobody] { $seat } lowered their hands too soon and is out.
+    }
 
 signs-why-last-standing = The last player in the game wins.
 signs-why-deck-empty = The last card is out: everyone still in the game wins together.

@@ -66,15 +66,62 @@ signum-move-ready = Ready
 
 signum-happened-gestured = { $seat }: { $gesture }.
 signum-happened-shown = Everyone has shown a card to their left neighbour.
-signum-happened-peeked = { $seat } peeks at one of { $other }’s cards ({ $slot }).
-signum-happened-swapped = { $seat } swaps a card ({ $own }) with one of { $other }’s ({ $slot }).
-signum-happened-discarded = { $seat } puts a sign ({ $slot }) under the pile and draws.
-signum-happened-declared = { $seat } goes after { $target } and asks { $accomplice } for help.
-signum-happened-accepted = { $seat } will help.
-signum-happened-declined = { $seat } declines.
-signum-happened-laid = { $seat } and { $accomplice } have each played a card.
-signum-happened-failed = { $target } stays in: { $seat } played { $first }, { $accomplice } { $second }. Guess: { $guess }.
-signum-happened-eliminated = { $target } is out: { $seat } played { $first }, { $accomplice } { $second }. Guess: { $guess }.
+signum-happened-peeked =
+    { $you ->
+        [seat] You peek at one of { $other }’s cards ({ $slot }).
+        [other] { $seat } peeks at one of your cards ({ $slot }).
+       *[nobody] { $seat } peeks at one of { $other }’s cards ({ $slot }).
+    }
+signum-happened-swapped =
+    { $you ->
+        [seat] You swap a card ({ $own }) with one of { $other }’s ({ $slot }).
+        [other] { $seat } swaps a card ({ $own }) with one of yours ({ $slot }).
+       *[nobody] { $seat } swaps a card ({ $own }) with one of { $other }’s ({ $slot }).
+    }
+signum-happened-discarded =
+    { $you ->
+        [seat] You put a sign ({ $slot }) under the pile and draw.
+       *[nobody] { $seat } puts a sign ({ $slot }) under the pile and draws.
+    }
+signum-happened-declared =
+    { $you ->
+        [seat] You go after { $target } and ask { $accomplice } for help.
+        [target] { $seat } goes after you and asks { $accomplice } for help.
+        [accomplice] { $seat } goes after { $target } and asks you for help.
+       *[nobody] { $seat } goes after { $target } and asks { $accomplice } for help.
+    }
+signum-happened-accepted =
+    { $you ->
+        [seat] You’ll help.
+       *[nobody] { $seat } will help.
+    }
+signum-happened-declined =
+    { $you ->
+        [seat] You decline.
+       *[nobody] { $seat } declines.
+    }
+signum-happened-laid =
+    { $you ->
+        [seat] You and { $accomplice } have each played a card.
+        [accomplice] { $seat } and you have each played a card.
+       *[nobody] { $seat } and { $accomplice } have each played a card.
+    }
+signum-happened-failed =
+    { $you ->
+        [target] You stay in: { $seat } played { $first }, { $accomplice } { $second }. Guess: { $guess }.
+        [seat] { $target } stays in: you played { $first }, { $accomplice } { $second }. Guess: { $guess }.
+        [accomplice] { $target } stays in: { $seat } played { $first }, you { $second }. Guess: { $guess }.
+       *[nobody] { $target } stays in: { $seat } played { $first }, { $accomplice } { $second }. Guess: { $guess }.
+    }
+signum-happened-eliminated =
+    { $you ->
+        [target] You are out: { $seat } played { $first }, { $accomplice } { $second }. Guess: { $guess }.
+        [seat] { $target } is out: you played { $first }, { $accomplice } { $second }. Guess: { $guess }.
+        [accomplice] { $target } is out: { $seat } played { $first }, you { $second }. Guess: { $guess }.
+       *[nobody] { $target } is out: { $seat } played { $first }, { $accomplice } { $second }. Guess: { $guess }.
+    }
+signum-lost-card = You lost { $lost } and got { $got }.
+signum-lost-team = You lost { $lost } and got { $got }. You have no team now!
 
 signum-why-eliminated = A player was eliminated: the other team wins
 signum-why-teamless = The eliminated player had no team: the teams of declarer and accomplice win

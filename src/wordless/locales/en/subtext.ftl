@@ -54,11 +54,32 @@ subtext-move-guess = Guess
 subtext-move-void = Report letters or digits
 subtext-move-ready = Ready
 
-subtext-happened-dealt = Round { $round }: { $dealer } deals.
-subtext-happened-shown = All drawings are in. Which one was made for { $dealer }’s word?
-subtext-happened-reported = { $seat } reports letters or digits in a drawing.
-subtext-happened-voided = The round is void. { $dealer } deals new cards.
-subtext-happened-revealed = { $dealer } and { $partner } both had “{ $word }”.
+subtext-happened-dealt =
+    { $you ->
+        [dealer] Round { $round }: you deal.
+       *[nobody] Round { $round }: { $dealer } deals.
+    }
+subtext-happened-shown =
+    { $you ->
+        [dealer] All drawings are in. Which one was made for your word?
+       *[nobody] All drawings are in. Which one was made for { $dealer }’s word?
+    }
+subtext-happened-reported =
+    { $you ->
+        [seat] You report letters or digits in a drawing.
+       *[nobody] { $seat } reports letters or digits in a drawing.
+    }
+subtext-happened-voided =
+    { $you ->
+        [dealer] The round is void. You deal new cards.
+       *[nobody] The round is void. { $dealer } deals new cards.
+    }
+subtext-happened-revealed =
+    { $you ->
+        [dealer] You and { $partner } both had “{ $word }”.
+        [partner] { $dealer } and you both had “{ $word }”.
+       *[nobody] { $dealer } and { $partner } both had “{ $word }”.
+    }
 
 subtext-why-points = Most points after the last round
 subtext-why-shared = A tie for most points: the victory is shared

@@ -59,6 +59,7 @@ join-pick = Choisissez une place
 seats-title = Places
 seat-number = Place { $number }
 seat-you = vous
+seat-self = Vous
 seat-host = hôte
 seat-bot = robot
 seat-bot-for = un robot joue à sa place
@@ -151,6 +152,9 @@ awaited-many =
         [one] On attend { $count } joueur
        *[other] On attend { $count } joueurs
     }
+log-title = Ce qui s’est passé
+log-open = Voir tout ce qui s’est passé
+log-nothing = Rien ne s’est encore passé.
 menu-title = Menu
 cover-on = Cacher mes secrets
 cover-off = Montrer mes secrets

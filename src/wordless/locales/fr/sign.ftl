@@ -74,24 +74,57 @@ sign-move-call = Sign !
 sign-move-gesture = Geste
 sign-move-ready = C’est bon
 
-sign-happened-dealt = { $dealer } a distribué.
+sign-happened-dealt =
+    { $you ->
+        [dealer] Vous avez distribué.
+       *[nobody] { $dealer } a distribué.
+    }
 sign-happened-turned = Les cartes de la table sont révélées.
-sign-happened-took = { $seat } prend : { $symbol } ({ $colour }).
-sign-happened-laid = { $seat } pose : { $symbol } ({ $colour }).
-sign-happened-swapped = { $seat } pose : { $gave-symbol } ({ $gave-colour }), et prend : { $took-symbol } ({ $took-colour }).
+sign-happened-took =
+    { $you ->
+        [seat] Vous prenez : { $symbol } ({ $colour }).
+       *[nobody] { $seat } prend : { $symbol } ({ $colour }).
+    }
+sign-happened-laid =
+    { $you ->
+        [seat] Vous posez : { $symbol } ({ $colour }).
+       *[nobody] { $seat } pose : { $symbol } ({ $colour }).
+    }
+sign-happened-swapped =
+    { $you ->
+        [seat] Vous posez : { $gave-symbol } ({ $gave-colour }), et prenez : { $took-symbol } ({ $took-colour }).
+       *[nobody] { $seat } pose : { $gave-symbol } ({ $gave-colour }), et prend : { $took-symbol } ({ $took-colour }).
+    }
 sign-happened-refreshed = De nouvelles cartes sont sur la table.
 sign-happened-gestured = { $seat } : { $gesture }
 sign-happened-called =
-    { $valid ->
-        [yes] { $caller } annonce « Sign ! » et désigne { $target } : un quinté !
-       *[no] { $caller } annonce « Sign ! » et désigne { $target } : pas de quinté.
+    { $you ->
+        [caller]
+            { $valid ->
+                [yes] Vous annoncez « Sign ! » et désignez { $target } : un quinté !
+               *[no] Vous annoncez « Sign ! » et désignez { $target } : pas de quinté.
+            }
+        [target]
+            { $valid ->
+                [yes] { $caller } annonce « Sign ! » et vous désigne : un quinté !
+               *[no] { $caller } annonce « Sign ! » et vous désigne : pas de quinté.
+            }
+       *[nobody]
+            { $valid ->
+                [yes] { $caller } annonce « Sign ! » et désigne { $target } : un quinté !
+               *[no] { $caller } annonce « Sign ! » et désigne { $target } : pas de quinté.
+            }
     }
 sign-happened-drawn =
     { $why ->
         [time] Le temps est écoulé. Personne ne marque.
        *[deck-out] Il ne reste pas assez de cartes dans la pioche. Personne ne marque.
     }
-sign-happened-paid = { $seat } paie un point pour changer le signe de l’équipe.
+sign-happened-paid =
+    { $you ->
+        [seat] Vous payez un point pour changer le signe de votre équipe.
+       *[nobody] { $seat } paie un point pour changer le signe de l’équipe.
+    }
 
 sign-why-points = Assez de points pour gagner
 sign-why-points-shared = Plusieurs équipes atteignent le but avec le même score : égalité entre elles

@@ -23,15 +23,54 @@ signs-illegal-no-verdict = Il n’y a pas de verdict en ce moment.
 signs-illegal-ready-already = Vous l’avez déjà indiqué.
 signs-illegal-hands-free = Vous n’avez pas de signe à garder levé en ce moment.
 
-signs-happened-revealed = { $seat } révèle : { $rune }.
-signs-happened-placed = { $seat } la pose sur la pile { $pile }.
-signs-happened-shown = { $seat } montre { $number }.
-signs-happened-accepted = { $seat } accepte le dernier signe.
-signs-happened-doubted = { $seat } conteste le dernier signe : { $accused } est sur la sellette !
-signs-happened-upheld = { $accused } avait raison : { $doubter } est hors jeu.
-signs-happened-refuted = { $accused } avait tort et est hors jeu ; { $doubter } ouvre.
-signs-happened-covered = Les piles sont de nouveau cachées. À { $seat } de jouer.
-signs-happened-released = { $seat } a baissé les mains trop tôt : hors jeu !
+signs-happened-revealed =
+    { $you ->
+        [seat] Vous révélez : { $rune }.
+       *[nobody] { $seat } révèle : { $rune }.
+    }
+signs-happened-placed =
+    { $you ->
+        [seat] Vous posez la rune sur la pile { $pile }.
+       *[nobody] { $seat } pose la rune sur la pile { $pile }.
+    }
+signs-happened-shown =
+    { $you ->
+        [seat] Vous montrez { $number }.
+       *[nobody] { $seat } montre { $number }.
+    }
+signs-happened-accepted =
+    { $you ->
+        [seat] Vous acceptez le dernier signe.
+       *[nobody] { $seat } accepte le dernier signe.
+    }
+signs-happened-doubted =
+    { $you ->
+        [seat] Vous contestez le dernier signe : { $accused } est sur la sellette !
+        [accused] { $seat } conteste votre signe !
+       *[nobody] { $seat } conteste le dernier signe : { $accused } est sur la sellette !
+    }
+signs-happened-upheld =
+    { $you ->
+        [accused] Votre signe était juste : { $doubter } est hors jeu.
+        [doubter] { $accused } avait raison : vous êtes hors jeu.
+       *[nobody] { $accused } avait raison : { $doubter } est hors jeu.
+    }
+signs-happened-refuted =
+    { $you ->
+        [accused] Votre signe était faux : vous êtes hors jeu ; { $doubter } ouvre.
+        [doubter] { $accused } avait tort et est hors jeu ; vous ouvrez.
+       *[nobody] { $accused } avait tort et est hors jeu ; { $doubter } ouvre.
+    }
+signs-happened-covered =
+    { $you ->
+        [seat] Les piles sont de nouveau cachées. À vous de jouer.
+       *[nobody] Les piles sont de nouveau cachées. À { $seat } de jouer.
+    }
+signs-happened-released =
+    { $you ->
+        [seat] Vous avez baissé les mains trop tôt : hors jeu !
+       *[nobody] { $seat } a baissé les mains trop tôt : hors jeu !
+    }
 
 signs-why-last-standing = La dernière personne en jeu gagne.
 signs-why-deck-empty = La dernière carte est sortie : toutes les personnes encore en jeu gagnent ensemble.

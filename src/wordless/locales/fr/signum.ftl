@@ -66,15 +66,62 @@ signum-move-ready = C’est bon
 
 signum-happened-gestured = { $seat } : { $gesture }.
 signum-happened-shown = Tout le monde a montré une carte à gauche.
-signum-happened-peeked = { $seat } regarde une carte (chez { $other }, { $slot }).
-signum-happened-swapped = { $seat } échange une carte ({ $own }) avec { $other } ({ $slot }).
-signum-happened-discarded = { $seat } glisse un signe ({ $slot }) sous la pioche et pioche.
-signum-happened-declared = { $seat } s’en prend à { $target } et demande de l’aide à { $accomplice }.
-signum-happened-accepted = { $seat } accepte.
-signum-happened-declined = { $seat } refuse.
-signum-happened-laid = { $seat } et { $accomplice } ont posé leur carte.
-signum-happened-failed = { $target } reste en jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
-signum-happened-eliminated = { $target } est hors jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+signum-happened-peeked =
+    { $you ->
+        [seat] Vous regardez une carte (chez { $other }, { $slot }).
+        [other] { $seat } regarde une de vos cartes ({ $slot }).
+       *[nobody] { $seat } regarde une carte (chez { $other }, { $slot }).
+    }
+signum-happened-swapped =
+    { $you ->
+        [seat] Vous échangez une carte ({ $own }) avec { $other } ({ $slot }).
+        [other] { $seat } échange une carte ({ $own }) avec une des vôtres ({ $slot }).
+       *[nobody] { $seat } échange une carte ({ $own }) avec { $other } ({ $slot }).
+    }
+signum-happened-discarded =
+    { $you ->
+        [seat] Vous glissez un signe ({ $slot }) sous la pioche et piochez.
+       *[nobody] { $seat } glisse un signe ({ $slot }) sous la pioche et pioche.
+    }
+signum-happened-declared =
+    { $you ->
+        [seat] Vous vous en prenez à { $target } et demandez de l’aide à { $accomplice }.
+        [target] { $seat } s’en prend à vous et demande de l’aide à { $accomplice }.
+        [accomplice] { $seat } s’en prend à { $target } et vous demande de l’aide.
+       *[nobody] { $seat } s’en prend à { $target } et demande de l’aide à { $accomplice }.
+    }
+signum-happened-accepted =
+    { $you ->
+        [seat] Vous acceptez.
+       *[nobody] { $seat } accepte.
+    }
+signum-happened-declined =
+    { $you ->
+        [seat] Vous refusez.
+       *[nobody] { $seat } refuse.
+    }
+signum-happened-laid =
+    { $you ->
+        [seat] { $accomplice } et vous avez posé votre carte.
+        [accomplice] { $seat } et vous avez posé votre carte.
+       *[nobody] { $seat } et { $accomplice } ont posé leur carte.
+    }
+signum-happened-failed =
+    { $you ->
+        [target] Vous restez en jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; votre réponse : { $guess }.
+        [seat] { $target } reste en jeu : vous avez joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+        [accomplice] { $target } reste en jeu : { $seat } a joué { $first }, vous { $second } ; réponse de la cible : { $guess }.
+       *[nobody] { $target } reste en jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+    }
+signum-happened-eliminated =
+    { $you ->
+        [target] Vous voilà hors jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; votre réponse : { $guess }.
+        [seat] { $target } est hors jeu : vous avez joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+        [accomplice] { $target } est hors jeu : { $seat } a joué { $first }, vous { $second } ; réponse de la cible : { $guess }.
+       *[nobody] { $target } est hors jeu : { $seat } a joué { $first }, { $accomplice } { $second } ; réponse de la cible : { $guess }.
+    }
+signum-lost-card = Vous perdez : { $lost }. Vous recevez : { $got }.
+signum-lost-team = Vous perdez : { $lost }. Vous recevez : { $got }. Vous n’avez plus d’équipe !
 
 signum-why-eliminated = Une personne est hors jeu : l’équipe adverse gagne
 signum-why-teamless = La personne éliminée n’avait pas d’équipe : les équipes à l’origine de l’attaque gagnent

@@ -54,11 +54,32 @@ subtext-move-guess = Choisir
 subtext-move-void = Signaler lettres ou chiffres
 subtext-move-ready = C’est bon
 
-subtext-happened-dealt = Manche { $round } : { $dealer } distribue.
-subtext-happened-shown = Tous les dessins sont là. Lequel correspond au mot du donneur ({ $dealer }) ?
-subtext-happened-reported = { $seat } signale des lettres ou des chiffres dans un dessin.
-subtext-happened-voided = La manche est annulée. { $dealer } distribue de nouvelles cartes.
-subtext-happened-revealed = { $dealer } et { $partner } avaient le même mot : « { $word } ».
+subtext-happened-dealt =
+    { $you ->
+        [dealer] Manche { $round } : vous distribuez.
+       *[nobody] Manche { $round } : { $dealer } distribue.
+    }
+subtext-happened-shown =
+    { $you ->
+        [dealer] Tous les dessins sont là. Lequel correspond à votre mot ?
+       *[nobody] Tous les dessins sont là. Lequel correspond au mot du donneur ({ $dealer }) ?
+    }
+subtext-happened-reported =
+    { $you ->
+        [seat] Vous signalez des lettres ou des chiffres dans un dessin.
+       *[nobody] { $seat } signale des lettres ou des chiffres dans un dessin.
+    }
+subtext-happened-voided =
+    { $you ->
+        [dealer] La manche est annulée. Vous distribuez de nouvelles cartes.
+       *[nobody] La manche est annulée. { $dealer } distribue de nouvelles cartes.
+    }
+subtext-happened-revealed =
+    { $you ->
+        [dealer] { $partner } et vous aviez le même mot : « { $word } ».
+        [partner] { $dealer } et vous aviez le même mot : « { $word } ».
+       *[nobody] { $dealer } et { $partner } avaient le même mot : « { $word } ».
+    }
 
 subtext-why-points = Le plus de points après la dernière manche
 subtext-why-shared = Égalité en tête : la victoire est partagée

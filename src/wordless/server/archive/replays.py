@@ -5,7 +5,7 @@ Only the entries of the one match are read. A replay is made in small slices, so
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from hmac import compare_digest
 from pathlib import Path
@@ -174,12 +174,16 @@ class Replays:
         """Every step of the match as changes of one seat's View; None is the public."""
         if not compare_digest(key.encode(), replay_key(self._salt, code, number).encode()):
             raise Illegal("not-found")
+        return await self.reading(code, number, lambda part: _stepped(part, seat))
+
+    async def reading(self, code: str, number: int | None, told: Callable[[Part], Awaitable[bytes]]) -> bytes:
+        """What `told` makes of that match, or of the table's last; few are read at once."""
         if self._waiting >= WAITING_MAX:
             raise Illegal("too-busy")
         self._waiting += 1
         try:
             async with self._room:
-                return await _stepped(await asyncio.to_thread(self._read, code, number), seat)
+                return await told(await asyncio.to_thread(self._read, code, number))
         except UnknownRules as unknown:
             raise Illegal("other-rules", game=unknown.game, rules=unknown.rules) from None
         except Damaged as damaged:
@@ -187,7 +191,7 @@ class Replays:
         finally:
             self._waiting -= 1
 
-    def _read(self, code: str, number: int) -> Part:
+    def _read(self, code: str, number: int | None) -> Part:
         with closing(connect_existing(self._path)) as db:
             return part(db, code, number, bounded=True)
 

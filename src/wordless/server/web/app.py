@@ -10,6 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from wordless.bots import Level
 from wordless.engine.game import Illegal
 from wordless.games import GAMES
+from wordless.server.archive.log import so_far
 from wordless.server.archive.replays import Replays
 from wordless.server.tables import identity
 from wordless.server.tables.hall import Hall, ask
@@ -63,6 +64,17 @@ async def show_table(request: web.Request) -> web.Response:
     table = await table_of(request)
     mine = seats_of(table.now.seating, request.app[ACCESS].person(request))
     return answer({"table": table.snapshot(None).common.table, "seats": mine})
+
+
+async def log(request: web.Request) -> web.Response:
+    """What has happened in the table's match, as one of your seats, or else the public, may tell it."""
+    table = await table_of(request)
+    mine = seats_of(table.now.seating, request.app[ACCESS].person(request))
+    seat = number(request.query.get("seat"))
+    if ("seat" in request.query and seat not in mine) or not (mine or table.now.seating.spectators):
+        raise Illegal("not-seated")
+    found = await so_far(request.app[REPLAYS], table.code, seat)
+    return web.Response(body=found, content_type="application/json")
 
 
 async def token(request: web.Request) -> web.Response:
@@ -144,6 +156,7 @@ def build(hall: Hall, access: Access, replays: Replays, passes: identity.Passes)
     at = access.path
     app.router.add_post(at("/api/tables"), open_table)
     app.router.add_get(at("/api/tables/{code}"), show_table)
+    app.router.add_get(at("/api/tables/{code}/log"), log)
     app.router.add_post(at("/api/tables/{code}/device"), device)
     app.router.add_post(at("/api/token"), token)
     app.router.add_get(at("/api/games"), games)

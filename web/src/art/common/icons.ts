@@ -16,6 +16,7 @@ export const sound = 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4.2 4.2 0 010 6M18 6.
 export const mute = 'M4 9.5v5h3.5L12 19V5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5'
 export const vibration = 'M8.5 4h7v16h-7zM11.5 17h1M5 8.5v7M2 10.5v3M19 8.5v7M22 10.5v3'
 export const menu = 'M4 6.5h16M4 12h16M4 17.5h16'
+export const list = 'M8 6.5h12M8 12h12M8 17.5h12M4 6.5h.01M4 12h.01M4 17.5h.01'
 export const share = 'M12 15V3.5M7.5 8L12 3.5 16.5 8M7 11.5H5v9h14v-9h-2'
 export const copy = 'M9 8.5h11v12H9zM15.5 8.5v-5H4v12h5'
 export const back = 'M20 12H4M10.5 5.5L4 12l6.5 6.5'
