@@ -7,7 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordless.server.web.framing import BINARY, CLOSE, CONTINUED, PING, TEXT, Broken, Frames, Message, framed, goodbye
+from wordless.server.web.framing import (
+    BINARY,
+    CLOSE,
+    CONTINUED,
+    PART,
+    PARTS_MAX,
+    PING,
+    TEXT,
+    Broken,
+    Frames,
+    Message,
+    farewell,
+    framed,
+    goodbye,
+)
 
 MOST = 70_000
 masks = st.binary(min_size=4, max_size=4)
@@ -30,7 +44,8 @@ def taken(*chunks: bytes, most: int = MOST) -> list[Message]:
     for chunk in chunks:
         frames.feed(chunk)
         while (message := frames.take()) is not None:
-            found.append(message)
+            if message is not PART:
+                found.append(message)
     return found
 
 
@@ -92,3 +107,43 @@ def test_what_is_sent_says_its_size(size: int) -> None:
     assert frame[0] == 0x80 | TEXT
     assert (int.from_bytes(frame[2 : 2 + width], "big") if width else frame[1]) == size
     assert goodbye(1001, "restarting") == bytes((0x80 | CLOSE, 12)) + b"\x03\xe9restarting"
+
+
+@pytest.mark.parametrize(
+    ("payload", "code"),
+    [(b"", 1005), *[(n.to_bytes(2, "big") + b"bye", n) for n in (1000, 1001, 1002, 1003, 1007, 1011, 3000, 4999)]],
+)
+def test_a_close_frame_is_answered_by_its_own_code(payload: bytes, code: int) -> None:
+    assert farewell(payload) == code
+
+
+@pytest.mark.parametrize(
+    ("payload", "code"),
+    [
+        (b"\x03", 1002),
+        *[(n.to_bytes(2, "big"), 1002) for n in (0, 999, 1004, 1005, 1006, 1016, 1100, 2000, 2999, 5000, 65_535)],
+        (b"\x03\xe8\xce\xba\xe1\xbd\xb9\xcf\x83\xce\xbc\xce\xb5\xed\xa0\x80edited", 1007),
+    ],
+)
+def test_a_close_frame_that_no_client_may_send_is_broken(payload: bytes, code: int) -> None:
+    with pytest.raises(Broken) as broken:
+        farewell(payload)
+    assert broken.value.code == code
+
+
+def test_text_that_is_none_is_known_before_its_last_part() -> None:
+    frames = Frames(MOST)
+    frames.feed(sent(b"\xce\xba\xe1\xbd", bytes(4), last=False) + sent(b"\xf4\x90", bytes(4), CONTINUED, last=False))
+    assert frames.take() is PART
+    with pytest.raises(Broken) as broken:
+        frames.take()
+    assert broken.value.code == 1007
+
+
+def test_each_take_reads_one_frame_and_parts_are_bounded() -> None:
+    frames = Frames(MOST)
+    frames.feed(sent(b"", bytes(4), last=False) + sent(b"", bytes(4), CONTINUED, last=False) * (2 * PARTS_MAX))
+    assert all(frames.take() is PART for _ in range(PARTS_MAX))
+    with pytest.raises(Broken) as broken:
+        frames.take()
+    assert broken.value.code == 1009

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from http.cookies import SimpleCookie
 from ipaddress import ip_network
 from pathlib import Path
@@ -18,7 +19,8 @@ from tests.server.test_seats import error, start
 from wordless.engine.game import Illegal
 from wordless.server.tables.identity import person_of
 from wordless.server.web.access import HEADERS
-from wordless.server.web.limits import GUESSES_BURST, PERSON_SOCKETS_MAX, Crowd, Limit, household
+from wordless.server.web.crowd import PERSON_SOCKETS_MAX, Crowd
+from wordless.server.web.limits import GUESSES_BURST, KNOWN_MAX, Limit, Shared, household
 
 NOD = {"move": "gesture", "gesture": "nod"}
 TRUSTED = (ip_network("127.0.0.0/8"),)
@@ -194,25 +196,68 @@ async def test_a_person_may_open_a_table_so_many_times_and_no_more(home: Home) -
     await home.person(like=ada).connect(code)
 
 
-@served(sockets_max=8)
-async def test_a_full_server_says_so_and_one_address_cannot_fill_it(home: Home) -> None:
+@served(sockets_max=4)
+async def test_a_full_server_says_so_and_whoever_sits_there_always_comes_back_in(home: Home) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     code = ada.table["code"]
-    for _ in range(3):
-        await home.person().connect(code)
-    await home.person().connect_refused(code, 503, "address-full")
+    await home.gone(ada)
+    watchers = [home.person() for _ in range(4)]
+    for watcher in watchers:
+        await watcher.connect(code)
+    await home.person().connect_refused(code, 503, "server-full")
+    back = home.person(like=ada)
+    await back.connect(code)
+    assert (await back.do("back"))["say"] == "done"
+
+
+def _enter(crowd: Crowd, person: str, address: str, seated: bool = False) -> tuple[list[bool], Callable[[], None]]:
+    """A place, and whether it had to be given up."""
+    gone: list[bool] = []
+    leave = crowd.enter("AAAAAA", person, address, seated, lambda: not gone.append(True))  # type: ignore[func-returns-value]
+    return gone, leave
 
 
 def test_places_are_given_back() -> None:
     crowd = Crowd(2)
     for _ in range(3):
-        crowd.enter("AAAAAA", "ada", "::1")()
-    leave = crowd.enter("AAAAAA", "ada", "1.2.3.4")
-    crowd.enter("AAAAAA", "ada", "1.2.3.5")
+        _enter(crowd, "ada", "::1")[1]()
+    _, leave = _enter(crowd, "ada", "192.0.2.4")
+    _enter(crowd, "ada", "192.0.2.5")
     with pytest.raises(Illegal, match="server-full"):
-        crowd.enter("AAAAAA", "bob", "1.2.3.6")
+        _enter(crowd, "bob", "192.0.2.6")
     leave()
-    crowd.enter("AAAAAA", "bob", "1.2.3.6")
+    _enter(crowd, "bob", "192.0.2.6")
+
+
+def test_whoever_holds_most_makes_room_and_those_who_sit_last_of_all() -> None:
+    crowd = Crowd(6)
+    seated, _ = _enter(crowd, "ada", "192.0.2.1", seated=True)
+    hoard = [_enter(crowd, f"spy {n}", "192.0.2.9")[0] for n in range(5)]
+    _enter(crowd, "bob", "192.0.2.2")
+    assert [bool(gone) for gone in hoard].count(True) == 1
+    with pytest.raises(Illegal, match="server-full"):
+        _enter(crowd, "spy 6", "192.0.2.9")
+    for n in range(4):
+        _enter(crowd, f"player {n}", "192.0.2.3", seated=True)
+    assert not seated
+
+
+def test_coming_from_many_addresses_fills_nobodys_bucket_again() -> None:
+    limit = Limit(0.5, 60.0, lambda: 0.0)
+    while limit.allows("guesser"):
+        pass
+    for n in range(2 * KNOWN_MAX):
+        limit.allows(f"address {n}")
+    assert limit.spent("guesser")
+    assert len(limit._buckets) <= KNOWN_MAX
+
+
+def test_what_all_share_keeps_a_reserve_for_those_who_sit() -> None:
+    shared = Shared(1.0, 10.0, lambda: 0.0)
+    greedy = [who for who in range(40) for _ in range(10) if shared.allows(f"address {who}", seated=False)]
+    assert len(greedy) < 100
+    assert shared.allows("address 0", seated=True) is False  # its own is spent
+    assert shared.allows("home", seated=True)
 
 
 def test_a_household_shares_its_limits_and_is_never_banned() -> None:
@@ -247,7 +292,7 @@ async def test_an_address_may_ask_and_open_so_much_and_then_waits(home: Home) ->
     keys = [(await person.post("/api/tables", {"game": "signs"}))[1].get("error", {}).get("key") for _ in range(14)]
     assert keys == [None] * 12 + ["too-fast"] * 2
     statuses = [(await person.read("/healthz"))[0] for _ in range(300)]
-    assert statuses.count(200) == 300 - 14
+    assert statuses.count(200) == 300 - 5 * 14
     home.clock.turn(60)
     assert (await person.read("/healthz"))[0] == 200
 

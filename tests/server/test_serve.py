@@ -229,5 +229,5 @@ def test_no_browser_opens_where_the_host_wants_none(monkeypatch: pytest.MonkeyPa
 def test_the_host_is_spoken_to_in_the_machines_language(tmp_path: Path) -> None:
     with process(*serving(tmp_path, "--port", "0"), env=os.environ | {"LC_ALL": "de_DE.UTF-8"}) as run:
         assert run.stdout is not None
-        assert "Wordless läuft unter http://127.0.0.1:" in run.stdout.readline()
+        assert "Wordless läuft auf http://127.0.0.1:" in run.stdout.readline()
         run.send_signal(signal.SIGTERM)

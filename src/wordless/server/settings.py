@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     prefix: str = ""
     trusted_proxy: tuple[Network, ...] = ()
     origin: tuple[str, ...] = ()
+    name: tuple[str, ...] = ()
+    metrics_token: str = ""
     keep_days: int = 0
     no_browser: bool = False
     log_level: str = "info"
@@ -69,6 +71,10 @@ def _origins(context: click.Context, parameter: click.Parameter, values: tuple[s
     return tuple([value.lower() for value in values])
 
 
+def _names(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([_host(context, parameter, value).lower() for value in values])
+
+
 def _option(flag: str, help: str, **more: Any) -> Callable[[Any], Any]:
     """A flag and the environment variable named after it."""
     name = flag.removeprefix("--").replace("-", "_")
@@ -103,6 +109,8 @@ OPTIONS = (
         "--trusted-proxy", "A proxy whose X-Forwarded headers are believed.", callback=_networks, metavar="NETWORK"
     ),
     _several("--origin", "A further origin whose pages may use this server.", callback=_origins, metavar="ORIGIN"),
+    _several("--name", "A further name this server is reached by.", callback=_names, metavar="NAME"),
+    _option("--metrics-token", "What a monitor elsewhere must bring to read /metrics.", metavar="TOKEN"),
     _number("--keep-days", "Forget tables untouched for so many days; 0 keeps them.", 0, 36_500),
     _option("--no-browser", "Open no browser.", is_flag=True),
     _option("--log-level", "How much to say.", type=click.Choice(LOG_LEVELS)),

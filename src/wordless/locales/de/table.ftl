@@ -1,6 +1,5 @@
 # Was der Tisch selbst sagt: Kommen, Gehen und was nicht geht.
 
-illegal-address-full = Aus deinem Netz sind schon zu viele Geräte verbunden.
 illegal-bad-request = Der Server konnte diese Anfrage nicht lesen.
 illegal-barred = Die Tischleitung hat dich gebeten, diesen Tisch zu verlassen.
 illegal-bot-plays = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
@@ -28,6 +27,7 @@ illegal-options = Diese Optionen passen nicht zusammen. Bitte prüfe sie.
 illegal-origin = Diese Anfrage kam von einer anderen Website.
 illegal-other-rules = Diese Partie wurde nach Version { $rules } der Regeln von { $game } gespielt, die dieser Server nicht hat. Sie bleibt erhalten und kann exportiert werden.
 illegal-pass-spent = Dieser Link wurde schon benutzt oder ist älter als fünf Minuten.
+illegal-other-host = Dieser Server kennt sich nicht als { $host }. Wenn es deiner ist, nenne ihn mit --name { $host }.
 illegal-paused = Die Partie ist pausiert.
 illegal-playing = Es läuft schon eine Partie.
 illegal-seat-needs-a-player = Platz { $seat } darf nicht leer bleiben, solange die Partie läuft.

@@ -1,6 +1,5 @@
 # What the table itself says: coming, going, and what cannot be.
 
-illegal-address-full = Too many devices on your network are already connected.
 illegal-bad-request = The server couldn’t read that request.
 illegal-barred = The host has removed you from this table.
 illegal-bot-plays = A bot is playing for you. Take your seat back first.
@@ -28,6 +27,7 @@ illegal-options = These options don’t fit together. Please check them.
 illegal-origin = That request came from another site.
 illegal-other-rules = This match used version { $rules } of the { $game } rules, which this server doesn’t have. It is kept and can be exported.
 illegal-pass-spent = This link has already been used or is more than five minutes old.
+illegal-other-host = This server isn’t known as { $host }. If you run it, name it with --name { $host }.
 illegal-paused = The match is paused.
 illegal-playing = A match is already in progress.
 illegal-seat-needs-a-player = Seat { $seat } can’t be left empty during a match.

@@ -1,6 +1,5 @@
 # Ce que dit la table elle-même : arrivées, départs et ce qui ne se peut pas.
 
-illegal-address-full = Trop d’appareils de votre réseau sont déjà connectés.
 illegal-bad-request = Le serveur n’a pas pu lire cette requête.
 illegal-barred = L’hôte vous a demandé de quitter cette table.
 illegal-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
@@ -28,6 +27,7 @@ illegal-options = Ces options ne vont pas ensemble. Vérifiez-les.
 illegal-origin = Cette requête vient d’un autre site.
 illegal-other-rules = Cette partie a été jouée avec la version { $rules } des règles de { $game }, que ce serveur n’a pas. Elle est conservée et peut être exportée.
 illegal-pass-spent = Ce lien a déjà servi ou date de plus de cinq minutes.
+illegal-other-host = Ce serveur ne s’appelle pas { $host }. Si c’est le vôtre, donnez-lui ce nom avec --name { $host }.
 illegal-paused = La partie est en pause.
 illegal-playing = Une partie est déjà en cours.
 illegal-seat-needs-a-player = La place { $seat } ne peut pas rester vide pendant la partie.

@@ -66,7 +66,7 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         hall = Hall(world, settings.tables_max)
         access = Access(instance, settings, clock.now)
         app = web_app.build(hall, access, Replays(path, salt), Passes(clock.now))
-        port = await _listening(stack, app, settings)
+        port = await _listening(stack, app, access, settings)
         stack.callback(hall.close)
         stack.callback(asyncio.create_task(resume.go_on(hall, path)).cancel)
         if settings.keep_days:
@@ -90,14 +90,14 @@ def identity(path: Path) -> tuple[str, bytes]:
     return kept["instance"], bytes.fromhex(kept["salt"])
 
 
-async def _listening(stack: AsyncExitStack, app: web.Application, settings: Settings) -> int:
+async def _listening(stack: AsyncExitStack, app: web.Application, access: Access, settings: Settings) -> int:
     """The port on which the app is now served."""
-    _open_files(settings.sockets_max + FILES_BESIDES)
+    _open_files(settings.sockets_max + listener.PLAIN_MAX + FILES_BESIDES)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=GOODBYE_S)
     await runner.setup()
     stack.push_async_callback(runner.cleanup)
     try:
-        listening = await listener.listen(runner, settings.host, settings.port)
+        listening = await listener.listen(runner, access, settings.host, settings.port)
     except OSError as wrong:
         raise Unusable(_unbound(settings, wrong)) from None
     stack.callback(listening.close)

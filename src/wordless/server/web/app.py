@@ -1,25 +1,26 @@
 """The routes: thin. Everything a table does is in `table`; everything about who you are in `identity` and `access`."""
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 from aiohttp import web
 from msgspec import Meta, Struct
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from wordless.bots import Level
 from wordless.engine.game import Illegal
 from wordless.games import GAMES
 from wordless.server.archive.log import so_far
 from wordless.server.archive.replays import Replays
-from wordless.server.tables import identity
+from wordless.server.tables import identity, wire
 from wordless.server.tables.hall import Hall, ask
 from wordless.server.tables.judge import Device
 from wordless.server.tables.model import Name, SeatNumber, Sit, Start, tidy_name
 from wordless.server.tables.seating import Who, seats_of
 from wordless.server.web import static
 from wordless.server.web.access import Access
-from wordless.server.web.responses import ACCESS, HALL, add_headers, answer, body_of, guard, number, table_of
+from wordless.server.web.responses import ACCESS, HALL, add_headers, answer, body_of, costs, guard, number, table_of
 from wordless.server.web.websocket import SOCKETS, ping_while_up, socket
 
 BODY_MAX = 16_000
@@ -39,6 +40,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True):
     start: Level | None = None
 
 
+@costs(5)
 async def open_table(request: web.Request) -> web.Response:
     """Open a table, and if so wished sit down and start at once."""
     wanted = await body_of(request, Open)
@@ -108,7 +110,12 @@ async def arrive(request: web.Request) -> web.Response:
 
 async def games(request: web.Request) -> web.Response:
     """What can be played: seats, rules version, and the options' schema with defaults."""
-    return answer(
+    return web.Response(body=_games(), content_type="application/json")
+
+
+@cache
+def _games() -> bytes:
+    return wire.encode(
         {
             name: {
                 "seats": [game.SEATS[0], game.SEATS[-1]],
@@ -127,16 +134,26 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def metrics(request: web.Request) -> web.Response:
-    hall = request.app[HALL]
+    """For this machine alone, or for whoever has the token: what is counted could help a player."""
+    access, hall = request.app[ACCESS], request.app[HALL]
+    if not access.measures(request):
+        raise Illegal("not-found")
     tally = hall.world.tally
+    if (told := tally.told(hall.world.clock.now())) is not None:
+        return _measured(told)
     tally.tables.set(len(hall.tables))
     tally.sockets.set(len(request.app[SOCKETS]))
     chairs = [chair for table in hall.tables.values() for chair in table.now.seating.chairs]
     tally.seats.set(sum(bool(chair.people) for chair in chairs))
     tally.lag.set(getattr(hall.world.journal, "lag_s", 0.0))
-    return web.Response(body=generate_latest(tally.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+    return _measured(tally.tell(hall.world.clock.now()))
 
 
+def _measured(text: bytes) -> web.Response:
+    return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+@costs(20)
 async def replay(request: web.Request) -> web.Response:
     """A finished match, step by step, as one seat knew it."""
     found = await request.app[REPLAYS].steps(

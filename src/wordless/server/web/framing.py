@@ -1,14 +1,22 @@
-"""Websocket frames (RFC 6455) of one client: bytes go in, whole messages come out. Knows no socket."""
+"""Websocket frames (RFC 6455) of one client: bytes go in, messages come out, one frame at a time. Knows no socket.
+
+Each call of `take` reads one frame, whatever it is, so that its caller can count all of them; a part of a message that
+is not whole yet comes out as an empty `CONTINUED`. Text is decoded as its parts come: what is none is known early.
+"""
 
 import struct
+from codecs import IncrementalDecoder, getincrementaldecoder
 
 from msgspec import Struct
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 OPCODES = (CONTINUED, TEXT, BINARY, CLOSE, PING, PONG)
 CONTROL_MAX = 125
+PARTS_MAX = 64  # of one message
 LAST, RESERVED, MASKED = 0x80, 0x70, 0x80
-PROTOCOL_ERROR, NOT_UTF8, TOO_BIG = 1002, 1007, 1009
+NORMAL, PROTOCOL_ERROR, NOT_TEXT, NO_CODE, NOT_UTF8, TOO_BIG = 1000, 1002, 1003, 1005, 1007, 1009
+HEADS = tuple([bytes((LAST | TEXT, size)) for size in range(126)])
+_utf8 = getincrementaldecoder("utf-8")
 
 
 class Broken(Exception):
@@ -26,17 +34,21 @@ class Message(Struct, frozen=True, gc=False):
     data: str | bytes
 
 
+PART = Message(CONTINUED, b"")
+
+
 class Frames:
     """What a client has sent and nobody has taken yet."""
 
-    __slots__ = ("_at", "_buffer", "_kind", "_most", "_parts", "_size")
+    __slots__ = ("_at", "_buffer", "_kind", "_most", "_parts", "_size", "_text")
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._buffer = b""
         self._at = 0
         self._kind = CONTINUED  # of the message whose parts are being gathered
-        self._parts: list[bytes] | None = None
+        self._parts: list[bytes] | list[str] | None = None
+        self._text: IncrementalDecoder | None = None
         self._size = 0
 
     def feed(self, data: bytes) -> None:
@@ -44,23 +56,33 @@ class Frames:
         self._at = 0
 
     def take(self) -> Message | None:
-        """The next message, if all of it is here; control frames may come between its parts."""
-        while (frame := self._frame()) is not None:
-            last, opcode, payload = frame
-            if opcode >= CLOSE:
-                return Message(opcode, payload)
-            if (opcode == CONTINUED) != (self._parts is not None):
-                raise Broken(PROTOCOL_ERROR)
-            if last and self._parts is None:
-                return _message(opcode, payload)
-            if self._parts is None:
-                self._kind, self._parts = opcode, []
-            self._parts.append(payload)
-            self._size += len(payload)
-            if last:
-                whole, self._parts, self._size = b"".join(self._parts), None, 0
-                return _message(self._kind, whole)
-        return None
+        """The next frame, if all of it is here; control frames may come between the parts of a message."""
+        frame = self._frame()
+        if frame is None:
+            return None
+        last, opcode, payload = frame
+        if opcode >= CLOSE:
+            return Message(opcode, payload)
+        if (opcode == CONTINUED) != (self._parts is not None):
+            raise Broken(PROTOCOL_ERROR)
+        if last and self._parts is None:
+            return Message(opcode, payload if opcode == BINARY else _decoded(payload))
+        return self._gathered(last, opcode, payload)
+
+    def _gathered(self, last: bool, opcode: int, payload: bytes) -> Message:
+        if self._parts is None:
+            self._kind, self._parts = opcode, []
+            self._text = _utf8() if opcode == TEXT else None
+        if len(self._parts) >= PARTS_MAX:
+            raise Broken(TOO_BIG)
+        self._size += len(payload)
+        part = payload if self._text is None else _decoded(payload, self._text, last)
+        self._parts.append(part)  # type: ignore[arg-type]
+        if not last:
+            return PART
+        whole = (b"" if self._text is None else "").join(self._parts)  # type: ignore[arg-type]
+        self._parts, self._text, self._size = None, None, 0
+        return Message(self._kind, whole)
 
     def _frame(self) -> tuple[bool, int, bytes] | None:
         """The next frame: is it the last of its message, what is it, and what does it hold."""
@@ -89,11 +111,9 @@ class Frames:
         return bool(first & LAST), opcode, _unmasked(buffer[start + 4 : end], buffer[start : start + 4])
 
 
-def _message(opcode: int, payload: bytes) -> Message:
-    if opcode == BINARY:
-        return Message(opcode, payload)
+def _decoded(payload: bytes, text: IncrementalDecoder | None = None, last: bool = True) -> str:
     try:
-        return Message(opcode, payload.decode())
+        return payload.decode() if text is None else text.decode(payload, last)
     except UnicodeDecodeError:
         raise Broken(NOT_UTF8) from None
 
@@ -108,11 +128,23 @@ def framed(payload: bytes, opcode: int = TEXT) -> bytes:
     """One whole frame of the server's."""
     size = len(payload)
     if size < 126:
-        return bytes((LAST | opcode, size)) + payload
+        return (HEADS[size] if opcode == TEXT else bytes((LAST | opcode, size))) + payload
     if size < 65_536:
         return struct.pack("!BBH", LAST | opcode, 126, size) + payload
     return struct.pack("!BBQ", LAST | opcode, 127, size) + payload
 
 
 def goodbye(code: int, why: str = "") -> bytes:
-    return framed(code.to_bytes(2, "big") + why.encode(), CLOSE)
+    """A close frame; without a code it is empty."""
+    return framed(b"" if code == NO_CODE else code.to_bytes(2, "big") + why.encode(), CLOSE)
+
+
+def farewell(payload: bytes) -> int:
+    """The code of a client's close frame, to be echoed; Broken if it is none that a client may send."""
+    if not payload:
+        return NO_CODE
+    code = int.from_bytes(payload[:2], "big")
+    if len(payload) < 2 or not (1000 <= code <= 1003 or 1007 <= code <= 1014 or 3000 <= code <= 4999):
+        raise Broken(PROTOCOL_ERROR)
+    _decoded(payload[2:])
+    return code

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -27,7 +27,7 @@ STATUS = {
     "too-large": 413,
     "origin": 403,
     "no-spectators": 403,
-    "address-full": 503,
+    "other-host": 421,
     "table-crowded": 503,
     "too-many-tabs": 429,
     "fault": 500,
@@ -35,6 +35,8 @@ STATUS = {
     "server-full": 503,
     "too-busy": 503,
 }
+
+Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
 ACCESS: web.AppKey[Access] = web.AppKey("access", Access)
@@ -61,7 +63,7 @@ def wrong(status: int) -> Illegal:
 async def guard(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
     """Origin and address first; whatever is refused is refused in one shape."""
     try:
-        request.app[ACCESS].admit(request)
+        request.app[ACCESS].admit(request, getattr(request.match_info.handler, "cost", 1.0))
         return await handler(request)
     except Illegal as illegal:
         refused = illegal
@@ -69,13 +71,25 @@ async def guard(request: web.Request, handler: Callable[[web.Request], Awaitable
         return refuse(no.fault)
     except web.HTTPException as http:
         refused = wrong(http.status)
-    except (web.RequestPayloadError, TimeoutError):
+    except (web.RequestPayloadError, TimeoutError, ConnectionError):  # broken off: nobody's fault
         refused = Illegal("bad-request")
     except Exception:
         log.exception("a request could not be served")
         refused = Illegal("fault")
     request.app[HALL].world.tally.refused(refused.key)
+    if refused.key == "too-fast":
+        await request.app[ACCESS].slow_down()
     return refuse(wire.fault(None, refused))
+
+
+def costs(cost: float) -> Callable[[Handler], Handler]:
+    """What a request takes out of its address's allowance, if it is dearer or cheaper than most."""
+
+    def priced(handler: Handler) -> Handler:
+        handler.cost = cost  # type: ignore[attr-defined]
+        return handler
+
+    return priced
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:

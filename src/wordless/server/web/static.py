@@ -3,8 +3,10 @@
 Asset names hold a hash of what is in them, so they never change; the page does, and says where it is mounted.
 """
 
+import asyncio
 import io
 import re
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from aiohttp import web
 from wordless.engine.game import Illegal
 from wordless.server.tables.identity import CODE_LETTERS
 from wordless.server.web.access import Access
-from wordless.server.web.responses import ACCESS, answer
+from wordless.server.web.responses import ACCESS, answer, costs
 
 PAGES = ("/", "/t/{code}", "/t/{code}/table", "/r/{code}/{match}/{key}", "/d/{token}", "/rules", "/rules/{game}")
 FOREVER = "public, max-age=31536000, immutable"
@@ -28,6 +30,8 @@ KINDS = {
     "woff2": "font/woff2",
     "webmanifest": "application/manifest+json",
 }
+SQUARES_MAX = 4_096
+NAME_MAX = 128
 BASE = '<base href="/" />'
 OWN_PATH = re.compile(
     rf"^/(t/[{CODE_LETTERS}]{{6}}(/table)?|d/[A-Za-z0-9_-]{{43}}|r/[{CODE_LETTERS}]{{6}}/[0-9]{{1,9}}/[0-9a-f]{{24}})?$"
@@ -53,6 +57,7 @@ class Client:
         except FileNotFoundError:
             return files("wordless.server.web").joinpath("page.html").read_text(encoding="utf-8")
 
+    @costs(0.2)
     async def asset(self, request: web.Request) -> web.StreamResponse:
         return self._file(self._folder / "assets", request.match_info["name"], FOREVER)
 
@@ -62,7 +67,7 @@ class Client:
 
     def _file(self, folder: Path, name: str, cache: str) -> web.StreamResponse:
         """One file of the build, as its brotli or gzip copy if the browser takes that."""
-        found = NAME.match(name)
+        found = NAME.match(name) if len(name) <= NAME_MAX else None
         kind = KINDS.get(found.group(1)) if found else None
         path = folder / name
         if kind is None or not path.is_file():
@@ -82,11 +87,18 @@ async def link(request: web.Request) -> web.Response:
     return answer({"link": _own(request)})
 
 
+@costs(4)
 async def qr(request: web.Request) -> web.Response:
-    """The same as a square for cameras."""
+    """The same as a square for cameras; drawn off the loop, once for all who ask."""
+    drawn = await asyncio.get_running_loop().run_in_executor(None, _square, _own(request))
+    return web.Response(body=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@lru_cache(maxsize=SQUARES_MAX)
+def _square(link: str) -> bytes:
     drawn = io.BytesIO()
-    segno.make(_own(request), error="m", micro=False).save(drawn, kind="svg", border=2, omitsize=True, nl=False)
-    return web.Response(body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    segno.make(link, error="m", micro=False).save(drawn, kind="svg", border=2, omitsize=True, nl=False)
+    return drawn.getvalue()
 
 
 def mount(app: web.Application, access: Access) -> None:

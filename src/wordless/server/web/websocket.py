@@ -17,6 +17,8 @@ from wordless.server.web.socket import GOODBYE_S, PING_S, Socket
 log = logging.getLogger("wordless.web")
 
 PINGS_AT_ONCE = 10
+ROUND_STEPS = 100
+STOOD_STILL_S = 2.0  # a process that was stopped for so long heard nobody meanwhile
 LAST_LOOKS = 100
 SOCKETS: web.AppKey[Any] = web.AppKey("sockets", set)
 
@@ -29,7 +31,10 @@ async def socket(request: web.Request) -> web.StreamResponse:
     seating = table.now.seating
     if not seats_of(seating, person) and not seating.spectators and person != seating.host:
         raise Illegal("no-spectators")
-    leave = access.limits.crowd.enter(table.code, person, address)
+    if request.protocol._message_tail:  # a client must wait for our yes: what it has said already would be lost
+        raise Illegal("bad-request")
+    link = Socket(table, person, access.limits, address)
+    leave = access.crowd.enter(table.code, person, address, bool(seats_of(seating, person)), link.give_up)
     try:
         await web.WebSocketResponse(compress=False).prepare(request)
         if request.transport is None:
@@ -40,7 +45,6 @@ async def socket(request: web.Request) -> web.StreamResponse:
     except BaseException:
         leave()
         raise
-    link = Socket(table, person, access.limits, address)
     link.screen = request.query.get("screen") == "1"
     link.seat = _seat(table.now.seating, link, request)  # as it is now: seats may have changed hands
     _attend(request, table, link, leave)
@@ -98,11 +102,17 @@ async def ping_while_up(app: web.Application) -> Any:
 
 
 async def _pinging(app: web.Application) -> None:
-    """All in one round, a few at a time: nobody's move waits for a thousand pings."""
+    """The heartbeat: all in one round, a few at a time, so that nobody's move waits for a thousand pings."""
+    loop = asyncio.get_running_loop()
     while True:
         links: tuple[Socket, ...] = tuple(app[SOCKETS])
-        starts = range(0, max(1, len(links)), PINGS_AT_ONCE)
+        several = max(PINGS_AT_ONCE, len(links) // ROUND_STEPS)
+        starts = range(0, max(1, len(links)), several)
         for start in starts:
-            for link in links[start : start + PINGS_AT_ONCE]:
+            for link in links[start : start + several]:
                 link.ping()
+            slept = loop.time()
             await asyncio.sleep(PING_S / len(starts))
+            if loop.time() - slept > PING_S / len(starts) + STOOD_STILL_S:
+                for link in links:
+                    link.excuse()
