@@ -19,8 +19,9 @@ ALPHABETS = {
 }
 ENDINGS = {"en": r"(ies|es|s)$", "fr": r"(aux|s|x)$", "de": r"(en|er|n|e|s)$"}
 WOMEN = {"Imkerin", "Seiltänzerin", "Detektivin", "Malerin", "Fotografin", "Zahnärztin", "Richterin"}
-WOMEN |= {"Astronautin", "Dirigentin"}
+WOMEN |= {"Astronautin", "Dirigentin", "Chirurgin", "Pilotin", "Spionin"}
 MEN = {"Holzfäller", "Torwart", "Hirte", "Gärtner", "Kellner", "Ritter", "Pirat", "Klempner"}
+MEN |= {"Schneider", "Matrose", "Dieb"}
 NOBODY = {"Schneemann", "Meerjungfrau"}
 
 
