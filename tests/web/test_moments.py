@@ -26,3 +26,25 @@ async def test_the_last_move_stays_in_sight_and_the_log_survives_a_reload(evenin
     await ada.page.locator("button.last").click()
     await ada.page.get_by_role("dialog").get_by_text(said).wait_for()
     assert ada.name not in await ada.page.locator("main").inner_text()
+
+
+async def test_the_end_speaks_to_you_and_leads_into_the_moment_that_decided_it(evening: Evening) -> None:
+    ada = await evening.come()
+    await evening.host("signs", ada, seats=2)
+    await ada.press("before-start-bots", count=1)
+    await ada.until("playing")
+    await play("signs", ada)
+    won = ada.seat in ada.view["result"]["winners"]
+    await ada.page.get_by_role("heading", name=ada.text("result-you" if won else "result-lost"), exact=True).wait_for()
+    await ada.sees("fair-noted")
+    heard = [frame["view"]["happened"] for frame in ada.frames if (frame.get("view") or {}).get("happened")]
+    decided = [each for each in heard if each["what"] in {"doubted", "upheld", "refuted", "released"}][-1]
+    await ada.page.get_by_role("link", name=ada.text("result-moment")).click()
+    await ada.page.wait_for_url(f"**/r/**?n={decided['n']}")
+    roles = {role: ada.named(decided[role]) for role in ("accused", "doubter")}
+    said = ada.text(f"signs-happened-{decided['what']}", you="nobody", **roles)
+    await ada.page.locator("button.last").get_by_text(said).wait_for()
+    bot = 1 - (ada.seat or 0)
+    await ada.page.get_by_role("group", name=ada.text("replay-as")).get_by_text(ada.named(bot)).click()
+    await ada.page.locator(f"button[aria-pressed=true]:has-text('{ada.named(bot)}')").wait_for()
+    await ada.page.locator("button.last").get_by_text(said).wait_for()

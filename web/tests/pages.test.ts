@@ -9,7 +9,7 @@ test.each([
   ['', { page: 'home' }],
   ['t/abc234', { page: 'table', code: 'ABC234', seat: null }],
   ['t/ABC234/table', { page: 'screen', code: 'ABC234' }],
-  ['r/ABC234/2/00ff', { page: 'replay', code: 'ABC234', match: 2, key: '00ff' }],
+  ['r/ABC234/2/00ff', { page: 'replay', code: 'ABC234', match: 2, key: '00ff', n: null, as: null }],
   ['d/s3cret_-', { page: 'arrive', token: 's3cret_-' }],
   ['rules', { page: 'rules', game: null }],
   ['rules/signs', { page: 'rules', game: 'signs' }],

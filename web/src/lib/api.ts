@@ -39,6 +39,9 @@ export interface ReplaySteps {
   seat: Seat | null
   names: string[]
   result: Result | null
+  commitment: string
+  digest: string
+  entries: unknown[]
   steps: { at_ms: number; entry: unknown; view: Partial<AnyView> }[]
 }
 

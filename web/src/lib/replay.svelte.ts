@@ -1,6 +1,7 @@
 /** A finished match, stepped through from any seat's knowledge: it fills a TableState that has no line behind it. */
 import type { AnyView, Place, Seat } from '$wire'
 import { replaySteps, type LogLine, type ReplaySteps } from './api.ts'
+import { digestOf, seedOf } from './fair.ts'
 import { TableState, type Moved } from './table.svelte.ts'
 import { fleeting } from './telling.ts'
 
@@ -32,6 +33,8 @@ export class Replay {
   seat = $state<Seat | null>(null)
   names = $state.raw<string[]>([])
   game = $state('')
+  /** The proof of the deal, and whether the entries are those its digest was made of. */
+  deal = $state.raw<{ seed: string; commitment: string; whole: boolean } | null>(null)
   private kept = new Map<Seat | null, AnyView[]>()
 
   constructor(private match: Match) {}
@@ -83,8 +86,21 @@ export class Replay {
 
   private async fetch(seat: Seat | null): Promise<AnyView[]> {
     const found = await replaySteps(this.match.code, this.match.match, this.match.key, seat)
-    if (!this.table.public) this.lay(found)
+    if (!this.table.public) {
+      this.lay(found)
+      void this.check(found)
+    }
     return views(found.steps)
+  }
+
+  /** The first step at which this happening is the last; the end if there is none. */
+  stepOf(n: number): number {
+    const at = this.views.findIndex(view => (view.happened?.n ?? 0) >= n)
+    return at < 0 ? this.length - 1 : at
+  }
+
+  private async check({ commitment, digest, entries }: ReplaySteps): Promise<void> {
+    this.deal = { seed: seedOf(entries), commitment, whole: (await digestOf(entries)) === digest }
   }
 
   private lay(found: ReplaySteps): void {

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string; seat: string | null }
   | { page: 'screen'; code: string }
-  | { page: 'replay'; code: string; match: number; key: string }
+  | { page: 'replay'; code: string; match: number; key: string; n: number | null; as: number | null }
   | { page: 'arrive'; token: string }
   | { page: 'rules'; game: string | null }
   | { page: 'nowhere' }
@@ -19,10 +19,17 @@ export function parsed(path: string, search = ''): Route {
     return { page: 'table', code: second.toUpperCase(), seat: new URLSearchParams(search).get('seat') }
   if (first === 't' && second && third === 'table' && !fourth) return { page: 'screen', code: second.toUpperCase() }
   if (first === 'r' && second && third && fourth && /^\d+$/.test(third))
-    return { page: 'replay', code: second, match: Number(third), key: fourth }
+    return { page: 'replay', code: second, match: Number(third), key: fourth, ...moment(search) }
   if (first === 'd' && second && !third) return { page: 'arrive', token: second }
   if (first === 'rules' && !third) return { page: 'rules', game: second ?? null }
   return { page: 'nowhere' }
+}
+
+/** At which happening a replay opens, and through whose eyes: `?n=12&as=0`. */
+function moment(search: string): { n: number | null; as: number | null } {
+  const asked = new URLSearchParams(search)
+  const number = (name: string) => (/^\d{1,6}$/.test(asked.get(name) ?? '') ? Number(asked.get(name)) : null)
+  return { n: number('n'), as: number('as') }
 }
 
 const here = (): Route => parsed(location.pathname.slice(home().pathname.length), location.search)

@@ -183,6 +183,10 @@ votes-bot = Bot für { $name } ({ $count })
 votes-end = Partie beenden ({ $count })
 
 result-you = Du gewinnst!
+result-lost = Du verlierst
+result-draw = Unentschieden
+result-drawn = Unentschieden: { $names }
+result-with = Zusammen mit { $names }
 result-winners =
     { $count ->
         [one] { $names } gewinnt
@@ -204,6 +208,21 @@ result-table = Zum Tisch
 result-replay = Aufzeichnung ansehen
 result-replay-copy = Link zur Aufzeichnung kopieren
 result-look = Endstand am Tisch
+result-decided = Der entscheidende Moment
+result-moment = Noch einmal ansehen
+fair-noted = Faire Karten: Sie lagen vor dem ersten Zug fest.
+fair-said = Faire Karten: Der Startwert passt zum Fingerabdruck, den der Server nennt.
+fair-wrong = Diese Karten passen nicht zu ihrem Fingerabdruck.
+fair-how = Wie?
+fair-title = So wird das Mischen geprüft
+fair-how-noted = Aller Zufall kommt aus einer geheimen Zahl, dem Startwert. Zu Beginn der Partie hat der Server deinem Browser einen Fingerabdruck davon gegeben. Jetzt zeigt er den Startwert, und dein Browser hat den Fingerabdruck neu berechnet.
+fair-how-said = Aller Zufall kommt aus einer geheimen Zahl, dem Startwert. Dein Browser war zu Beginn der Partie nicht dabei. Er vergleicht den Startwert mit dem Fingerabdruck, den der Server jetzt nennt.
+fair-commitment = Fingerabdruck, wie genannt
+fair-seed = Startwert
+fair-hash = Fingerabdruck, hier berechnet
+fair-entries = Die Züge dieser Aufzeichnung sind die ihrer Prüfsumme, in derselben Reihenfolge.
+fair-entries-wrong = Die Züge dieser Aufzeichnung passen nicht zu ihrer Prüfsumme.
+fair-not-checked = Dein Browser teilt die Karten nicht noch einmal aus. Der Befehl „wordless verify“ tut das und spielt jeden Zug nach den Regeln nach.
 result-wait = Die Tischleitung kann die nächste Partie starten.
 
 rules-title = Regeln
@@ -215,6 +234,7 @@ screen-join = Macht mit!
 screen-waiting = Gleich geht es los.
 
 replay-title = Aufzeichnung
+replay-of = { $game }: { $names }
 replay-as = Sicht
 replay-public = Publikum
 replay-step = Schritt
@@ -225,6 +245,13 @@ replay-on = Nächster Schritt
 replay-back = Voriger Schritt
 replay-jump-on = Nächste Enthüllung
 replay-jump-back = Vorige Enthüllung
+replay-moments =
+    { $count ->
+        [one] Ein Schlüsselmoment
+       *[other] { $count } Schlüsselmomente
+    }
+replay-speed = Geschwindigkeit
+replay-link = Link zu diesem Moment kopieren
 
 illegal-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 hint-close = Diesen Hinweis ausblenden

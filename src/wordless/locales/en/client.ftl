@@ -183,6 +183,10 @@ votes-bot = Bot for { $name } ({ $count })
 votes-end = End the match ({ $count })
 
 result-you = You win!
+result-lost = You lose
+result-draw = A draw
+result-drawn = A draw between { $names }
+result-with = Together with { $names }
 result-winners =
     { $count ->
         [one] { $names } wins
@@ -204,6 +208,21 @@ result-table = Back to the table
 result-replay = Replay
 result-replay-copy = Copy replay link
 result-look = See the final table
+result-decided = What decided it
+result-moment = See it again
+fair-noted = Fair deal: the cards were fixed before the first move.
+fair-said = Fair deal: the seed fits the fingerprint the server gives.
+fair-wrong = This deal doesn’t fit its fingerprint.
+fair-how = How?
+fair-title = How the deal is checked
+fair-how-noted = All shuffling comes from one secret number, the seed. When the match began, the server gave your browser a fingerprint of it. Now it has shown the seed itself, and your browser has worked out the fingerprint again.
+fair-how-said = All shuffling comes from one secret number, the seed. Your browser wasn’t there when the match began, so it compares the seed with the fingerprint the server gives now.
+fair-commitment = Fingerprint, as told
+fair-seed = Seed
+fair-hash = Fingerprint, worked out here
+fair-entries = The moves in this replay are those its digest was made of, in the same order.
+fair-entries-wrong = The moves in this replay aren’t those its digest was made of.
+fair-not-checked = Your browser doesn’t deal the cards again. The command “wordless verify” does, and replays every move by the rules.
 result-wait = The host can start the next match.
 
 rules-title = Rules
@@ -215,6 +234,7 @@ screen-join = Join the game
 screen-waiting = Starting soon.
 
 replay-title = Replay
+replay-of = { $game }: { $names }
 replay-as = View as
 replay-public = spectator
 replay-step = Step
@@ -225,6 +245,13 @@ replay-on = Next step
 replay-back = Previous step
 replay-jump-on = Next reveal
 replay-jump-back = Previous reveal
+replay-moments =
+    { $count ->
+        [one] One key moment
+       *[other] { $count } key moments
+    }
+replay-speed = Speed
+replay-link = Copy a link to this moment
 
 illegal-unreachable = Can’t reach the server. Please try again in a moment.
 hint-close = Hide this tip

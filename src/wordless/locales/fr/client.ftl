@@ -187,6 +187,10 @@ votes-bot = Un robot pour { $name } ({ $count })
 votes-end = Arrêter la partie ({ $count })
 
 result-you = Vous gagnez !
+result-lost = Vous perdez
+result-draw = Égalité
+result-drawn = Égalité : { $names }
+result-with = Avec { $names }
 result-winners =
     { $count ->
         [one] { $names } gagne
@@ -208,6 +212,21 @@ result-table = Retour à la table
 result-replay = Revoir la partie
 result-replay-copy = Copier le lien de la partie
 result-look = Revoir la table
+result-decided = Le moment décisif
+result-moment = Revoir ce moment
+fair-noted = Donne équitable : les cartes étaient fixées avant le premier coup.
+fair-said = Donne équitable : la graine correspond à l’empreinte donnée par le serveur.
+fair-wrong = Cette donne ne correspond pas à son empreinte.
+fair-how = Comment ?
+fair-title = Comment la donne est vérifiée
+fair-how-noted = Tout le hasard vient d’un nombre secret, la graine. Au début de la partie, le serveur en a donné une empreinte à votre navigateur. Maintenant il montre la graine, et votre navigateur a recalculé l’empreinte.
+fair-how-said = Tout le hasard vient d’un nombre secret, la graine. Votre navigateur n’était pas là au début de la partie : il compare la graine à l’empreinte que le serveur donne maintenant.
+fair-commitment = Empreinte donnée
+fair-seed = Graine
+fair-hash = Empreinte calculée ici
+fair-entries = Les coups de cette partie sont bien ceux de son condensé, dans le même ordre.
+fair-entries-wrong = Les coups de cette partie ne sont pas ceux de son condensé.
+fair-not-checked = Votre navigateur ne redistribue pas les cartes. La commande « wordless verify » le fait, et rejoue chaque coup selon les règles.
 result-wait = L’hôte peut lancer la partie suivante.
 
 rules-title = Règles
@@ -219,6 +238,7 @@ screen-join = Rejoignez la partie
 screen-waiting = La partie commence bientôt.
 
 replay-title = Revoir la partie
+replay-of = { $game } : { $names }
 replay-as = Point de vue
 replay-public = public
 replay-step = Étape
@@ -229,6 +249,13 @@ replay-on = Étape suivante
 replay-back = Étape précédente
 replay-jump-on = Révélation suivante
 replay-jump-back = Révélation précédente
+replay-moments =
+    { $count ->
+        [one] Un moment clé
+       *[other] { $count } moments clés
+    }
+replay-speed = Vitesse
+replay-link = Copier un lien vers ce moment
 
 illegal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 hint-close = Masquer ce conseil
