@@ -24,7 +24,7 @@ export default defineConfig({
   base: './',
   plugins: [
     svelte(),
-    texts(here('../src/wordless/locales')),
+    texts(here('../src/wordless/locales'), process.env.PSEUDO === '1'),
     rules(here('../src/wordless/locales')),
     icons(here('./src/art/app')),
   ],

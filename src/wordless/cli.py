@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable
-from importlib.resources import files
 from secrets import randbelow
 from time import sleep
 from typing import Any, TypeVar
@@ -12,6 +11,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import track
 
+from wordless import texts
 from wordless.engine.chance import SEED_BYTES
 from wordless.engine.game import Game, Illegal
 from wordless.engine.match import opening
@@ -164,7 +164,7 @@ def _watched(played: Iterable[T], matches: int) -> Iterable[T]:
 @language_option
 def rules(game: str, language: str) -> None:
     """Print the rules of GAME."""
-    page = files("wordless.locales").joinpath(language, "rules", f"{game}.md").read_text(encoding="utf-8")
+    page = texts.rules(language, game)
     console = Console()
     if console.is_terminal:
         console.print(Markdown(page))

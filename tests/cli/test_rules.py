@@ -2,17 +2,17 @@
 
 import os
 import pty
-from importlib.resources import files
+from typing import get_type_hints
 
 import pytest
 
 from tests.cli.kit import process, wordless
 from wordless.games import GAMES
-from wordless.texts import LANGUAGES
+from wordless.texts import LANGUAGES, about, rules, text
 
 
 def page(game: str, language: str) -> str:
-    return files("wordless.locales").joinpath(language, "rules", f"{game}.md").read_text(encoding="utf-8")
+    return rules(language, game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -20,6 +20,17 @@ def page(game: str, language: str) -> str:
 def test_the_rules_are_plain_markdown_in_a_pipe(game: str, language: str) -> None:
     result = wordless("rules", game, "--lang", language)
     assert (result.exit_code, result.stdout) == (0, page(game, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_list_every_option_and_hold_no_notes_for_the_browser(game: str, language: str) -> None:
+    said = page(game, language)
+    for field in get_type_hints(GAMES[game].Options):
+        key = f"{game}-option-{field.replace('_', '-')}"
+        assert f"- **{text(language, key)}.** {about(language, key)}\n" in said
+    assert "<!--" not in said
+    assert "{" not in said
 
 
 @pytest.mark.parametrize(

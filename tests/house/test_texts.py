@@ -8,42 +8,25 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
-import wordless
+from tests.house.texts import PACKAGE, entries, variables
 from wordless.engine import game as engine
 from wordless.engine.play import kinds
 from wordless.games import GAMES
 from wordless.games.gestures import GESTURES
 from wordless.texts import LANGUAGES
 
-ROOT = Path(wordless.__file__).parent
+ROOT = PACKAGE
 WEB = ROOT.parents[1] / "web" / "src"
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.names.add(node.id.name)
 
 
 @cache
 def messages(language: str) -> dict[str, tuple[set[str], set[str]]]:
     """For each message its variables and its attributes."""
-    found: dict[str, tuple[set[str], set[str]]] = {}
-    for page in sorted((ROOT / "locales" / language).glob("*.ftl")):
-        for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{page}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = (variables.names, {each.id.name for each in entry.attributes})
-    return found
+    return {
+        id: (variables(message), {each.id.name for each in message.attributes})
+        for id, (_, message) in entries(language).items()
+    }
 
 
 def refusals(folder: Path) -> dict[str, set[str]]:

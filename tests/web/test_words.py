@@ -9,7 +9,6 @@ from tests.house.test_style import LINES_MAX
 from tests.house.test_texts import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-RULES = Path(__file__).parents[2] / "src" / "wordless" / "locales"
 COMPONENTS = sorted(WEB.rglob("*.svelte"))
 SOURCES = [*COMPONENTS, *sorted(WEB.rglob("*.ts"))]
 NAMED = re.compile(r"\b(?:t|about)\(\s*'([a-z0-9-]+)'")
@@ -71,16 +70,3 @@ def test_no_file_of_the_client_holds_two_ideas() -> None:
     written = [page for page in SOURCES if page.name != "generated.ts"]
     long = {str(page): n for page in written if (n := len(page.read_text(encoding="utf-8").splitlines())) > LINES_MAX}
     assert not long
-
-
-FIGURE = re.compile(r"^!\[(.+)\]\(([a-z-]+)\)$", re.M)
-
-
-@pytest.mark.parametrize("game", ["sign", "signum", "signs", "subtext"])
-def test_every_games_rules_have_the_same_pictures_in_every_language(game: str) -> None:
-    pages = [(RULES / language / "rules" / f"{game}.md").read_text(encoding="utf-8") for language in ("en", "fr", "de")]
-    named = [[name for _, name in FIGURE.findall(page)] for page in pages]
-    assert named[0]
-    assert named[0] == named[1] == named[2]
-    drawn = (WEB / "games" / game / "Figure.svelte").read_text(encoding="utf-8")
-    assert len(named[0]) == 1 or all(f"'{name}'" in drawn for name in named[0])

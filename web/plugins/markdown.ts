@@ -1,4 +1,11 @@
-/** The little Markdown that the rules pages use: headings, paragraphs, lists, tables, quotes, bold, italics, code, links. */
+/**
+ * A rules page in Markdown becomes HTML. Beyond plain Markdown a page may say in a comment at the end of a block:
+ * `<!-- box -->` or `<!-- fold -->` (a heading: its section is a box, or folded away) and `<!-- why: hand-full -->`
+ * (this is the rule by which those moves are refused).
+ */
+import MarkdownIt, { type StateCore, type Token } from 'markdown-it'
+
+type Section = 'box' | 'fold'
 
 export interface Heading {
   id: string
@@ -15,136 +22,109 @@ export interface RulesPage {
   title: string
   headings: Heading[]
   parts: Part[]
+  /** By the key of a refusal, where on the page its rule is. */
+  why: Record<string, string>
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter)
+const NOTE = /\s*<!--\s*(?:(box|fold)|why:\s*([a-z0-9 -]+?))\s*-->\s*$/
+const OPENS: Record<Section, string> = { box: '<section class="box">', fold: '<details class="fold"><summary>' }
+const CLOSES: Record<Section, string> = { box: '</section>\n', fold: '</details>\n' }
 
-export function inline(text: string): string {
-  return escaped(text)
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/(^|[^*])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
-}
+const markdown = new MarkdownIt({ html: false })
+markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="group"><table>\n'
+markdown.renderer.rules.table_close = () => '</table></div>\n'
+markdown.renderer.rules.th_open = () => '<th scope="col">'
 
-const plainly = (text: string) => text.replace(/[*`]/g, '')
+/** The block a line of text belongs to; in a tight list the paragraph is not shown, so it is the item. */
+const blockOf = (tokens: Token[], at: number): Token => (tokens[at - 1]!.hidden ? tokens[at - 2]! : tokens[at - 1]!)
+
+markdown.core.ruler.before('inline', 'notes', ({ tokens, env }: StateCore) => {
+  tokens.forEach((token, at) => {
+    const note = token.type === 'inline' ? NOTE.exec(token.content) : null
+    if (!note) return
+    token.content = token.content.slice(0, note.index)
+    const block = blockOf(tokens, at)
+    if (note[1]) block.meta = { section: note[1] }
+    const keys = note[2]?.split(/\s+/) ?? []
+    if (keys.length) block.attrSet('id', `why-${keys[0]}`)
+    for (const key of keys) (env.why as RulesPage['why'])[key] = `why-${keys[0]}`
+  })
+})
+
+/** What is read, without its marks. */
+const plainly = (inline: Token): string => (inline.children ?? []).map(child => child.content).join('')
 
 export function slug(text: string): string {
-  const bare = plainly(text)
+  const bare = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
   return bare.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-const cells = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map(cell => inline(cell.trim()))
-
-function table(lines: string[]): string {
-  const [head = '', , ...rows] = lines
-  const top = cells(head)
-    .map(cell => `<th scope="col">${cell}</th>`)
-    .join('')
-  const body = rows
-    .map(
-      row =>
-        `<tr>${cells(row)
-          .map(cell => `<td>${cell}</td>`)
-          .join('')}</tr>`,
-    )
-    .join('')
-  return `<div class="wide" tabindex="0" role="group"><table><thead><tr>${top}</tr></thead><tbody>${body}</tbody></table></div>`
-}
-
-interface Item {
-  depth: number
-  tag: 'ul' | 'ol'
-  text: string
-}
-
-const BULLET = /^(\s*)([-*]|\d+\.)\s+(.*)$/
-
-function items(lines: string[]): Item[] {
-  const found: Item[] = []
-  for (const line of lines) {
-    const bullet = BULLET.exec(line)
-    const last = found.at(-1)
-    if (bullet) found.push({ depth: bullet[1]!.length, tag: /\d/.test(bullet[2]!) ? 'ol' : 'ul', text: bullet[3]! })
-    else if (last) last.text += ` ${line.trim()}`
+/** The page's blocks: each the tokens from an opening one to its closing one. */
+function blocks(tokens: Token[]): Token[][] {
+  const found: Token[][] = []
+  let depth = 0
+  for (const token of tokens) {
+    if (depth === 0) found.push([])
+    found.at(-1)!.push(token)
+    depth += token.nesting
   }
   return found
 }
 
-function list(all: Item[]): string {
-  const first = all[0]
-  if (!first) return ''
-  let html = ''
-  for (let at = 0; at < all.length;) {
-    let end = at + 1
-    while (end < all.length && all[end]!.depth > first.depth) end++
-    html += `<li>${inline(all[at]!.text)}${list(all.slice(at + 1, end))}</li>`
-    at = end
-  }
-  return `<${first.tag}>${html}</${first.tag}>`
+/** A picture stands alone in its paragraph; its address is its name. */
+function picture([open, inline]: Token[]): Part | null {
+  const [image, ...more] = inline?.children ?? []
+  if (open?.type !== 'paragraph_open' || image?.type !== 'image' || more.length) return null
+  return { html: image.content, figure: String(image.attrGet('src')) }
 }
 
-function block(lines: string[]): string {
-  const first = lines[0] ?? ''
-  if (first.startsWith('|')) return table(lines)
-  if (BULLET.test(first)) return list(items(lines))
-  if (first.startsWith('>'))
-    return `<blockquote>${inline(lines.map(line => line.replace(/^>\s?/, '')).join(' '))}</blockquote>`
-  return `<p>${inline(lines.join(' '))}</p>`
-}
+class Maker {
+  made: RulesPage = { title: '', headings: [], parts: [], why: {} }
+  private section: Section | null = null
 
-/** Lines that belong together: a new one begins at an empty line, a heading, or where a list or table begins or ends. */
-function blocks(text: string): string[][] {
-  const found: string[][] = []
-  let open: string[] = []
-  const close = () => {
-    if (open.length) found.push(open)
-    open = []
+  constructor(text: string) {
+    for (const block of blocks(markdown.parse(text, { why: this.made.why }))) this.add(block)
+    this.close()
   }
-  for (const line of text.split('\n')) {
-    if (!line.trim() || /^#{1,6}\s/.test(line)) close()
-    else if (
-      open.length &&
-      (line.startsWith('|') !== open[0]!.startsWith('|') || (BULLET.test(line) && !BULLET.test(open[0]!)))
-    )
-      close()
-    if (line.trim()) open.push(line)
-    if (/^#{1,6}\s/.test(line)) close()
-  }
-  close()
-  return found
-}
 
-const FIGURE = /^!\[([^\]]*)\]\(([a-z0-9-]+)\)$/
-
-export function page(text: string): RulesPage {
-  const made: RulesPage = { title: '', headings: [], parts: [] }
-  const add = (html: string) => {
-    const last = made.parts.at(-1)
+  private write(html: string) {
+    const last = this.made.parts.at(-1)
     if (last && last.figure === undefined) last.html += html
-    else made.parts.push({ html })
+    else this.made.parts.push({ html })
   }
-  for (const lines of blocks(text)) {
-    const heading = /^(#{1,6})\s+(.*)$/.exec(lines[0] ?? '')
-    const figure = FIGURE.exec(lines.join(' ').trim())
-    if (figure) made.parts.push({ html: figure[1]!, figure: figure[2]! })
-    else if (!heading) add(block(lines))
-    else if (heading[1] === '#') made.title = plainly(heading[2]!)
-    else {
-      const [, marks, words] = heading as unknown as [string, string, string]
-      const id = slug(words)
-      if (marks.length === 2) made.headings.push({ id, text: plainly(words) })
-      add(`<h${marks.length} id="${id}">${inline(words)}</h${marks.length}>`)
+
+  private close() {
+    if (this.section) this.write(CLOSES[this.section])
+    this.section = null
+  }
+
+  private add(block: Token[]) {
+    const drawn = picture(block)
+    if (drawn && this.section) throw new Error(`a picture cannot be in a box: ${drawn.figure}`)
+    if (drawn) this.made.parts.push(drawn)
+    else if (block[0]!.type === 'heading_open') this.head(block)
+    else this.write(this.rendered(block))
+  }
+
+  private head(block: Token[]) {
+    const [open, inline] = block as [Token, Token]
+    if (open.tag === 'h1') return void (this.made.title = plainly(inline))
+    const id = slug(plainly(inline))
+    open.attrSet('id', id)
+    if (open.tag === 'h2') {
+      this.close()
+      this.made.headings.push({ id, text: plainly(inline) })
     }
+    const begins = open.meta?.section as Section | undefined
+    if (begins) this.write(OPENS[begins])
+    this.write(this.rendered(block) + (begins === 'fold' ? '</summary>' : ''))
+    this.section = begins ?? this.section
   }
-  return made
+
+  private rendered = (block: Token[]): string => markdown.renderer.render(block, markdown.options, {})
 }
+
+export const page = (text: string): RulesPage => new Maker(text).made

@@ -6,4 +6,6 @@ declare module 'virtual:texts' {
 declare module 'virtual:rules' {
   type Page = () => Promise<{ default: import('../plugins/markdown.ts').RulesPage }>
   export const RULES: Record<string, Record<string, Page>>
+  /** The refusals whose rule is on the page, by game. */
+  export const WHY: Record<string, string[]>
 }

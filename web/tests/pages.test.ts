@@ -29,19 +29,40 @@ test('a rules page becomes HTML, and nothing in it is taken for HTML', () => {
   )
   expect(made.title).toBe('Title')
   expect(made.headings).toEqual([{ id: 'part-one', text: 'Part one' }])
-  const html = made.parts.map(part => part.html).join('')
+  const html = made.parts.map(part => part.html.replaceAll('\n', '')).join('')
   expect(html).toContain('<p>One <em>two</em> <strong>three</strong> &lt;b&gt;.</p>')
-  expect(html).toContain('<ul><li>a more<ol><li>b</li></ol></li><li>c</li></ul>')
+  expect(html).toContain('<ul><li>amore<ol><li>b</li></ol></li><li>c</li></ul>')
   expect(html).toContain('<td>1</td><td>2</td>')
 })
 
 test('a picture is a part of its own', () => {
   const made = page('Before.\n\n![A hand](hand-7)\n\nAfter.\n')
   expect(made.parts).toEqual([
-    { html: '<p>Before.</p>' },
+    { html: '<p>Before.</p>\n' },
     { html: 'A hand', figure: 'hand-7' },
-    { html: '<p>After.</p>' },
+    { html: '<p>After.</p>\n' },
   ])
+})
+
+test('a section can be a box or folded away, and ends where the next one begins', () => {
+  const made = page('## Short <!-- box -->\n\na\n\n### Sub\n\nb\n\n## Long <!-- fold -->\n\nc\n\n## Last\n\nd\n')
+  const html = made.parts.map(part => part.html.replaceAll('\n', '')).join('')
+  expect(html).toContain(
+    '<section class="box"><h2 id="short">Short</h2><p>a</p><h3 id="sub">Sub</h3><p>b</p></section>',
+  )
+  expect(html).toContain(
+    '<details class="fold"><summary><h2 id="long">Long</h2></summary><p>c</p></details><h2 id="last">',
+  )
+  expect(() => page('## Short <!-- box -->\n\n![A hand](hand)\n')).toThrow('hand')
+})
+
+test('a rule knows the refusals it explains', () => {
+  const made = page('One. <!-- why: a b-c -->\n\n- two <!-- why: d -->\n\n| x |\n|---|\n| y <!-- why: e --> |\n')
+  expect(made.why).toEqual({ a: 'why-a', 'b-c': 'why-a', d: 'why-d', e: 'why-e' })
+  const html = made.parts.map(part => part.html).join('')
+  expect(html).toContain('<p id="why-a">One.</p>')
+  expect(html).toContain('<li id="why-d">two</li>')
+  expect(html).toContain('<td id="why-e">y</td>')
 })
 
 test('everybody sits in a circle that ends with oneself', () => {

@@ -4,8 +4,9 @@ import { TEXTS } from 'virtual:texts'
 import type { Fault } from '$wire'
 import { recalled, remember } from './memory.ts'
 
-export const LANGUAGES = ['en', 'fr', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** English first; a language is there because its folder is. */
+export const LANGUAGES = Object.keys(TEXTS)
+export type Language = string
 export type Values = Record<string, FluentVariable>
 
 type Messages = Awaited<ReturnType<NonNullable<(typeof TEXTS)[string]>[string]>>['default']
@@ -26,6 +27,12 @@ export function preferred(tags: readonly string[] = navigator.languages ?? []): 
 }
 
 export const language = (): Language => spoken
+
+/** A language's own name for itself. */
+export function named(each: Language): string {
+  const name = new Intl.DisplayNames([each], { type: 'language' }).of(each) ?? each
+  return name.charAt(0).toLocaleUpperCase(each) + name.slice(1)
+}
 
 async function load(to: Language, part: string): Promise<Messages> {
   const key = `${to}/${part}`

@@ -13,9 +13,6 @@ clock-left =
     }
 
 language-title = Sprache
-language-en = English
-language-fr = Français
-language-de = Deutsch
 
 settings-title = Einstellungen
 pref-theme = Design
@@ -229,6 +226,7 @@ rules-title = Regeln
 rules-all = Alle Regeln
 rules-of = Spielregeln: { $game }
 rules-contents = Inhalt
+rules-why = Warum nicht?
 
 screen-join = Macht mit!
 screen-waiting = Gleich geht es los.

@@ -13,9 +13,6 @@ clock-left =
     }
 
 language-title = Language
-language-en = English
-language-fr = Français
-language-de = Deutsch
 
 settings-title = Settings
 pref-theme = Theme
@@ -229,6 +226,7 @@ rules-title = Rules
 rules-all = All rules
 rules-of = Rules of { $game }
 rules-contents = Contents
+rules-why = Why not?
 
 screen-join = Join the game
 screen-waiting = Starting soon.

@@ -13,9 +13,6 @@ clock-left =
     }
 
 language-title = Langue
-language-en = English
-language-fr = Français
-language-de = Deutsch
 
 settings-title = Réglages
 pref-theme = Thème
@@ -72,7 +69,7 @@ seat-bot-level = Niveau du robot
 seat-bot-away = Retirer le robot
 seat-bot-stop = Arrêter le robot
 seat-bot-stand-in = Laisser un robot jouer à sa place
-seat-is-bot = Un robot est assis ici. Toute personne qui a le lien peut prendre sa place.
+seat-is-bot = Un robot occupe cette place. Toute personne qui a le lien peut la prendre.
 seat-is-free = Cette place est libre.
 seat-is-here = À la table.
 seat-is-away = Pas là pour l’instant.
@@ -233,6 +230,7 @@ rules-title = Règles
 rules-all = Toutes les règles
 rules-of = Règles de { $game }
 rules-contents = Sommaire
+rules-why = Pourquoi ?
 
 screen-join = Rejoignez la partie
 screen-waiting = La partie commence bientôt.
