@@ -8,12 +8,12 @@ why-signs-believed = Ich habe { $number } gelten lassen: zu { $chance } % richt
 why-signs-nothing-to-doubt = Es gab nichts anzuzweifeln.
 why-signs-doubt = Ich hielt die { $number } von { $seat } für falsch: { $chance } %.
 why-signs-doubt-slow = { $seat } hat gezögert, und ich hielt { $number } für falsch: { $chance } %.
-why-signs-bury = Ich habe { $rune } auf Stapel { $pile } zugedeckt, damit ihr sie vergesst.
-why-signs-spread = Ich verteile die Runen: Stapel { $pile } war niedrig genug.
-why-signs-kill = Das Pentagramm kam auf Stapel { $pile }, wo ich { $forgotten ->
+why-signs-bury = Ich habe { $rune } auf Ablage { $pile } zugedeckt, damit ihr sie vergesst.
+why-signs-spread = Ich verteile die Runen: Ablage { $pile } war niedrig genug.
+why-signs-kill = Das Pentagramm kam auf Ablage { $pile }, wo ich { $forgotten ->
         [one] eine Karte
        *[other] { $forgotten } Karten
     } vergessen hatte.
 why-signs-because = Genau diesen Grund hatte ich im Kopf.
 why-signs-because-bluff = Ich hatte es vergessen und etwas Passendes genannt.
-why-signs-ready = Ich hatte die Stapel lange genug gesehen.
+why-signs-ready = Ich hatte die Ablagen lange genug gesehen.

@@ -109,14 +109,14 @@ signum-happened-laid =
 signum-happened-failed =
     { $you ->
         [target] Du bleibst im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
-        [seat] { $target } bleibt im Spiel: Du spieltest { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+        [seat] { $target } bleibt im Spiel: Du hast { $first } gespielt, { $accomplice } { $second }. Tipp: { $guess }.
         [accomplice] { $target } bleibt im Spiel: { $seat } spielte { $first }, du { $second }. Tipp: { $guess }.
        *[nobody] { $target } bleibt im Spiel: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
     }
 signum-happened-eliminated =
     { $you ->
         [target] Du bist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
-        [seat] { $target } ist ausgeschaltet: Du spieltest { $first }, { $accomplice } { $second }. Tipp: { $guess }.
+        [seat] { $target } ist ausgeschaltet: Du hast { $first } gespielt, { $accomplice } { $second }. Tipp: { $guess }.
         [accomplice] { $target } ist ausgeschaltet: { $seat } spielte { $first }, du { $second }. Tipp: { $guess }.
        *[nobody] { $target } ist ausgeschaltet: { $seat } spielte { $first }, { $accomplice } { $second }. Tipp: { $guess }.
     }
@@ -151,7 +151,7 @@ signum-hint-turn = In deinem Zug tust du eines: eine Karte ansehen, eine tausche
 signum-hint-answer = Wer um Hilfe gebeten wird, entscheidet frei. Ablehnen kostet nichts.
 signum-hint-lay = Beide spielen verdeckt ein Zeichen aus. Sind sie gleich, ist das Ziel in Gefahr.
 signum-hint-guess = Das Ziel darf das Zeichen nennen. Stimmt der Tipp, oder sind die Karten verschieden, passiert nichts.
-signum-hint-reveal = Beide Karten werden aufgedeckt. Zwei gleiche Zeichen, die das Ziel nicht genannt hat, schalten es aus.
+signum-hint-reveal = Beide Karten liegen offen. Sind sie gleich und das Ziel hat das Zeichen nicht genannt, ist es ausgeschaltet.
 
 signum-letter-0 = L
 signum-letter-1 = M

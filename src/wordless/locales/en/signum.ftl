@@ -151,7 +151,7 @@ signum-hint-turn = On your turn, do one thing: peek at a card, swap one, put a s
 signum-hint-answer = The accomplice decides whether to help. Declining costs nothing.
 signum-hint-lay = Declarer and accomplice each play a sign, face down. If they match, the target is in danger.
 signum-hint-guess = The target may name the sign. If the guess is right, or the two cards differ, nothing happens.
-signum-hint-reveal = Both cards are turned up. Two equal signs that the target didn’t name eliminate the target.
+signum-hint-reveal = Both cards are face up. If they match and the target didn’t name the sign, the target is out.
 
 signum-letter-0 = L
 signum-letter-1 = M

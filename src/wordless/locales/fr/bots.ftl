@@ -1,17 +1,17 @@
-# Pourquoi un bot a joué ainsi, dans ses propres mots : à lire après la partie.
+# Pourquoi un robot a joué ainsi, dans ses propres mots : à lire après la partie.
 
 why-signs-open = Je pouvais ouvrir par n’importe quel nombre.
 why-signs-rune = Je me souvenais de { $rune }, donc { $number } me semblait juste : { $chance } %.
 why-signs-free = Je ne me souvenais d’aucune rune pour { $answered }, alors j’ai pris un nombre au hasard.
 why-signs-bluff = J’avais un doute et n’en ai rien montré : { $number }, juste à { $chance } % à mon avis.
-why-signs-believed = J’ai laissé passer { $number } : juste à { $chance } %, à mon avis.
+why-signs-believed = J’ai accepté { $number } : juste à { $chance } %, à mon avis.
 why-signs-nothing-to-doubt = Il n’y avait rien à contester.
-why-signs-doubt = Je pensais que le { $number } de { $seat } était faux : { $chance } %.
+why-signs-doubt = Je pensais que { $number } ({ $seat }) était faux : { $chance } %.
 why-signs-doubt-slow = { $seat } a hésité, et je pensais que { $number } était faux : { $chance } %.
 why-signs-bury = J’ai recouvert { $rune } sur la pile { $pile }, pour vous la faire oublier.
 why-signs-spread = Je répartis les runes : la pile { $pile } était assez basse.
 why-signs-kill = J’ai mis le pentagramme sur la pile { $pile }, où j’avais oublié { $forgotten ->
-        [one] une carte
+        [one] { $forgotten } carte
        *[other] { $forgotten } cartes
     }.
 why-signs-because = C’est la raison que j’avais en tête.

@@ -38,7 +38,7 @@ signum-option-answer-seconds = Secondes pour répondre ou choisir une carte
 signum-option-guess-seconds = Secondes pour deviner
     .about = Passé ce temps, la cible ne répond rien ; 30 donne une partie rapide, 0 : pas de limite.
 signum-option-reveal-seconds = Secondes pour regarder une élimination
-    .about = Les deux cartes restent face visible jusqu’à ce que tout le monde ait fini de regarder, ou jusqu’à la fin de ce temps : au moins 6. 0 : sans limite.
+    .about = Les deux cartes restent face visible jusqu’à ce que tout le monde ait fini de regarder, ou jusqu’à la fin de ce temps : au moins 6. 0 : sans limite.
 
 signum-phase-arrange = Mettez vos trois cartes en ordre
 signum-phase-first-peek = Choisissez une carte à montrer à la personne à votre gauche
@@ -143,7 +143,7 @@ signum-illegal-no-sign = Sans carte signe, on ne peut ni attaquer ni aider.
 signum-illegal-not-asked = Seules les personnes qui participent à l’élimination peuvent faire cela.
 signum-illegal-not-target = Seule la cible peut deviner.
 signum-illegal-ready-already = Vous l’avez déjà indiqué.
-signum-illegal-reveal-too-short = Il faut au moins { $least } secondes pour regarder une élimination. 0 : sans limite.
+signum-illegal-reveal-too-short = Il faut au moins { $least } secondes pour regarder une élimination. 0 : sans limite.
 
 signum-hint-arrange = Touchez deux de vos cartes pour les échanger. Une fois l’ordre fixé, elles gardent leur place jusqu’à la fin.
 signum-hint-first-peek = Choisissez une carte : seule la personne à votre gauche la verra. Vous en verrez une de la personne à votre droite.
@@ -151,7 +151,7 @@ signum-hint-turn = À votre tour, une seule action : regarder une carte, en éc
 signum-hint-answer = La personne sollicitée choisit d’aider ou non. Refuser ne coûte rien.
 signum-hint-lay = Les deux complices posent un signe face cachée. S’ils sont identiques, la cible est en danger.
 signum-hint-guess = La cible peut nommer le signe. Si elle devine juste, ou si les cartes diffèrent, il ne se passe rien.
-signum-hint-reveal = Les deux cartes sont retournées. Deux signes identiques que la cible n’a pas nommés l’éliminent.
+signum-hint-reveal = Les deux cartes sont révélées. Si elles sont identiques et que la cible n’a pas nommé le signe, elle est hors jeu.
 
 signum-letter-0 = G
 signum-letter-1 = M
