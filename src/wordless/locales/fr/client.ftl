@@ -249,7 +249,7 @@ replay-jump-on = Révélation suivante
 replay-jump-back = Révélation précédente
 replay-moments =
     { $count ->
-        [one] Un moment clé
+        [one] { $count } moment clé
        *[other] { $count } moments clés
     }
 replay-speed = Vitesse
