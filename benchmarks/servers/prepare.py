@@ -16,9 +16,9 @@ from wordless.server.journal import Outcome, Record
 from wordless.server.journal.file import data_file
 from wordless.server.journal.sqlite import SqliteJournal
 from wordless.server.tables import seating, wire
-from wordless.server.tables.identity import CODE_LETTERS, person_of
 from wordless.server.tables.judge import Standing, fold, judge
 from wordless.server.tables.model import Arranged, Chair, MoveLetter, Start
+from wordless.server.tables.people.identity import CODE_LETTERS, person_of
 from wordless.server.tables.seating import Who
 
 SEATS = 6

@@ -1,4 +1,7 @@
-"""The import law: engine < games < bots < server, envs, lab < cli; nothing reaches upwards."""
+"""The import law: engine < games < bots < server, lab < cli; in the server journal < tables < archive < web < host.
+
+Nothing reaches upwards, and no modules import each other in a circle.
+"""
 
 import ast
 from pathlib import Path
@@ -7,6 +10,7 @@ import wordless
 
 ROOT = Path(wordless.__file__).parent
 RANK = {"engine": 0, "games": 1, "texts": 1, "bots": 2, "server": 3, "envs": 3, "lab": 3, "cli": 4}
+ROOMS = {"settings": 0, "journal": 0, "tables": 1, "archive": 2, "web": 3, "host": 4}
 PURE = {"engine": {"msgspec"}, "games": {"msgspec"}}
 CLOCKS_AND_FILES = {"asyncio", "datetime", "io", "os", "pathlib", "socket", "subprocess", "threading", "time"}
 IMPURE = CLOCKS_AND_FILES | {"logging", "random"}
@@ -42,6 +46,38 @@ def test_no_layer_imports_one_above_it_and_none_beside_it() -> None:
             if RANK[other] > RANK[own] or (RANK[other] == RANK[own] and other != own):
                 wrong.append(f"{page.relative_to(ROOT)} imports {name}")
     assert not wrong
+
+
+def test_no_room_of_the_server_imports_one_above_it() -> None:
+    wrong = []
+    for page in ROOT.joinpath("server").rglob("*.py"):
+        own = page.relative_to(ROOT / "server").parts[0].removesuffix(".py")
+        if own == "__init__":
+            continue
+        for name in imports(page):
+            other = name.split(".")[2] if name.startswith("wordless.server.") else own
+            if ROOMS[other] > ROOMS[own] or (ROOMS[other] == ROOMS[own] and other != own):
+                wrong.append(f"{page.relative_to(ROOT)} imports {name}")
+    assert not wrong
+
+
+def module(page: Path) -> str:
+    parts = ("wordless", *page.relative_to(ROOT).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports for types alone count too; a package's `__init__` counts only where it is named itself."""
+    pages = {module(page): page for page in ROOT.rglob("*.py")}
+    needs = {
+        name: {other if other in pages else other.rpartition(".")[0] for other in imports(page)} & pages.keys()
+        for name, page in pages.items()
+    }
+    while free := [name for name, others in needs.items() if not others - {name}]:
+        for name in free:
+            del needs[name]
+        needs = {name: others - set(free) for name, others in needs.items()}
+    assert not needs, "modules in a circle, or above one"
 
 
 def test_engine_and_games_import_msgspec_and_no_clock_file_socket_or_global_chance() -> None:

@@ -17,7 +17,7 @@ import msgspec
 
 from wordless.engine.game import Game, Seat
 from wordless.engine.match import Match, begin, decoder, opening
-from wordless.engine.model import Elapsed, Entry, Moved
+from wordless.engine.model import Elapsed, MatchEntry, Moved
 from wordless.engine.play import playout
 from wordless.games import GAMES
 
@@ -66,7 +66,7 @@ CASES = (
 )
 
 
-def entries(case: Case, number: int) -> list[Entry]:
+def entries(case: Case, number: int) -> list[MatchEntry]:
     """The entries of one random match."""
     game, random = GAMES[case.game], Random(f"{case.name}/{number}")
     options = game.Options(**case.options)
@@ -100,7 +100,7 @@ def seen_again(case: Case) -> str:
     return "\n".join(journal(GAMES[case.game], lines)) + "\n"
 
 
-def kinds(match: Iterable[Entry]) -> int:
+def kinds(match: Iterable[MatchEntry]) -> int:
     return len({entry.move.__struct_config__.tag if isinstance(entry, Moved) else "elapsed" for entry in match})
 
 

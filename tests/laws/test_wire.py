@@ -24,7 +24,7 @@ from wordless.server.tables.model import ClockShown, Fault, MoveLetter
 from wordless.server.tables.seating import Who
 from wordless.server.tables.stream import Snapshot, Stream
 from wordless.server.tables.table import Table as ServerTable
-from wordless.server.tables.views import Views
+from wordless.server.tables.views import Room, Views
 
 REAL = [table for table in TABLES if table.name in GAMES]
 
@@ -128,7 +128,7 @@ def test_twin_tables_tell_a_viewer_the_same_bytes(walk: Walk) -> None:
                 compare(walk, state, viewer, random, stolen)
 
 
-def hidden(table: ServerTable) -> int:
+def hidden(table: Room) -> int:
     """A number that gives away what lies hidden."""
     assert table.now.match is not None
     return _digest(table.now.match.state)
@@ -141,36 +141,36 @@ def _digest(state: Any) -> int:
 _to, _clocks, _fault, _tell, _answer = Views.to, Views._clocks, ServerTable.fault, Stream.tell, ServerTable._answer
 
 
-def _in_the_view(showing: Views, viewer: Seat | None) -> Snapshot:
-    shown = _to(showing, viewer)
-    return msgspec.structs.replace(shown, view=msgspec.structs.replace(shown.view, happened=hidden(showing._table)))
+def _in_the_view(views: Views, viewer: Seat | None) -> Snapshot:
+    shown = _to(views, viewer)
+    return msgspec.structs.replace(shown, view=msgspec.structs.replace(shown.view, happened=hidden(views._room)))
 
 
-def _in_the_clocks(showing: Views, *given: Any) -> tuple[ClockShown, ...]:
-    return (*_clocks(showing, *given), ClockShown("turn", None, hidden(showing._table) % 100))
+def _in_the_clocks(views: Views, *given: Any) -> tuple[ClockShown, ...]:
+    return (*_clocks(views, *given), ClockShown("turn", None, hidden(views._room) % 100))
 
 
 def _in_a_refusal(table: ServerTable, illegal: Illegal) -> Fault:
     return _fault(table, Illegal(illegal.key, **illegal.parameters, card=hidden(table) % 100))
 
 
-def _in_the_length(showing: Views, viewer: Seat | None) -> Snapshot:
-    shown = _to(showing, viewer)
+def _in_the_length(views: Views, viewer: Seat | None) -> Snapshot:
+    shown = _to(views, viewer)
     return msgspec.structs.replace(
-        shown, common=msgspec.structs.replace(shown.common, awaited=(0,) * (hidden(showing._table) % 4))
+        shown, common=msgspec.structs.replace(shown.common, awaited=(0,) * (hidden(views._room) % 4))
     )
 
 
-def _in_the_offers(showing: Views, viewer: Seat | None) -> Snapshot:
-    shown = _to(showing, viewer)
+def _in_the_offers(views: Views, viewer: Seat | None) -> Snapshot:
+    shown = _to(views, viewer)
     return msgspec.structs.replace(
-        shown, offers=(*shown.offers, Offer("guess", {"card": (hidden(showing._table) % 100,)}))
+        shown, offers=(*shown.offers, Offer("guess", {"card": (hidden(views._room) % 100,)}))
     )
 
 
 def _in_the_order(table: ServerTable, judged: list[Any]) -> None:
     if hidden(table) % 2:
-        table.greet(table.presence.links[-1])
+        table.audience.greet(table.audience.links[-1])
     _answer(table, judged)
 
 

@@ -18,7 +18,7 @@ import aiohttp
 from tests.server.client import Person
 from wordless.server.host.serve import Running, running
 from wordless.server.settings import Settings
-from wordless.server.tables.identity import person_of
+from wordless.server.tables.people.identity import person_of
 
 READY_S = 60.0
 TEST_S = 60.0
@@ -185,7 +185,7 @@ class Home:
 
     def _sockets(self, person: Person) -> int:
         known = person_of(person.token)
-        return sum(link.person == known for table in self.hall.tables.values() for link in table.presence.links)
+        return sum(link.person == known for table in self.hall.tables.values() for link in table.audience.links)
 
     async def turn(self, seconds: float) -> None:
         """Time passes at the tables, and everybody has heard what came of it at once."""

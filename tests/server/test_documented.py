@@ -17,7 +17,7 @@ from wordless.engine.play import kinds
 from wordless.games import GAMES
 from wordless.server.settings import Settings
 from wordless.server.tables import judge, model, wire
-from wordless.server.tables.presence import AWAY_S
+from wordless.server.tables.people.presence import AWAY_S
 from wordless.server.web import app as web_app
 from wordless.server.web import limits, static
 from wordless.server.web.access import Access
@@ -136,7 +136,7 @@ async def test_every_route_is_there_and_there_is_no_other(home: Home) -> None:
         for cell, _ in rows(PAGE, "Request | Answer")
         for method, path in [cell.strip("`").split(" ")]
     }
-    app = web_app.build(home.hall, Access("x", Settings(data=home.data), lambda: 0.0), None, None)  # type: ignore[arg-type]
+    app = web_app.build(home.hall, Access("x", Settings(data=home.data), lambda: 0.0), None, None, None)  # type: ignore[arg-type]
     routes = {
         (route.method, re.sub(r"\{([a-z]+)[^}]*\}+", lambda found: found.group(1).upper(), route.resource.canonical))
         for route in app.router.routes()

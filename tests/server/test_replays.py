@@ -18,8 +18,8 @@ from wordless.server.archive.replays import SLICE
 from wordless.server.archive.verify import verified
 from wordless.server.journal import Record
 from wordless.server.tables import wire
-from wordless.server.tables.identity import replay_key
 from wordless.server.tables.model import Arranged
+from wordless.server.tables.people.identity import replay_key
 
 CODE = "ABCDEF"
 

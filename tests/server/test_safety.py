@@ -17,7 +17,7 @@ from tests.server.house import Home, House, served
 from tests.server.raw import upgrade
 from tests.server.test_seats import error, start
 from wordless.engine.game import Illegal
-from wordless.server.tables.identity import person_of
+from wordless.server.tables.people.identity import person_of
 from wordless.server.web.access import HEADERS
 from wordless.server.web.crowd import PERSON_SOCKETS_MAX, Crowd
 from wordless.server.web.limits import GUESSES_BURST, KNOWN_MAX, Limit, Shared, household

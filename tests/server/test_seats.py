@@ -5,8 +5,8 @@ from typing import Any
 
 from tests.server.client import Person
 from tests.server.house import Home, served
-from wordless.server.tables.identity import PASS_S
-from wordless.server.tables.presence import AWAY_S, HOST_GONE_S
+from wordless.server.tables.people.identity import PASS_S
+from wordless.server.tables.people.presence import AWAY_S, HOST_GONE_S
 
 PROPOSAL = {"move": "propose", "gestures": ["nod"], "note": ""}
 

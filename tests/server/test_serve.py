@@ -23,6 +23,7 @@ from tests.server.house import House
 from tests.server.shelf import shelf, shelve
 from wordless.server.host import announce
 from wordless.server.settings import Settings
+from wordless.server.web import network
 
 
 @pytest.fixture
@@ -146,8 +147,8 @@ def test_the_address_of_the_machine_of_the_network_and_its_qr_code_are_said(monk
 
 
 def test_without_a_network_only_this_machine_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(announce, "ANYWHERE", "127.0.0.1")
-    assert announce.network_address() is None
+    monkeypatch.setattr(network, "ANYWHERE", "127.0.0.1")
+    assert network.network_address() is None
     assert announce.addresses(Settings(data=Path("data")), 80)[1] is None
 
 

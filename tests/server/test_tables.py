@@ -12,8 +12,8 @@ from tests.server.raw import bearer, connect
 from tests.server.test_seats import PROPOSAL, error, start
 from wordless.engine.chance import commitment
 from wordless.server.tables.hall import SWEEP_S, UNLOAD_AFTER_S
-from wordless.server.tables.identity import replay_key
-from wordless.server.tables.presence import AWAY_S, WAIT_S
+from wordless.server.tables.people.identity import replay_key
+from wordless.server.tables.people.presence import AWAY_S, WAIT_S
 from wordless.server.tables.stream import KEPT_FRAMES
 from wordless.server.web.socket import STALE_S
 
@@ -300,8 +300,8 @@ async def test_a_slow_reader_is_dropped_and_resumes_while_others_play_on(home: H
         slow.say(json.dumps(sit | {"id": f"again-{number:06}"}).encode())
         if number % 100 == 0:
             await asyncio.sleep(0)
-    presence = home.hall.tables[code].presence
-    await until(lambda: len(presence.links) == 4, seconds=STALE_S - 1)  # not for its silence
+    audience = home.hall.tables[code].audience
+    await until(lambda: len(audience.links) == 4, seconds=STALE_S - 1)  # not for its silence
     assert (await ada.ask(PROPOSAL))["say"] == "done"
     await bob.leave()
     await bob.connect(code, resume=True)

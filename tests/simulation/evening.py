@@ -7,28 +7,26 @@ from collections import Counter
 from collections.abc import Callable
 from hashlib import blake2b
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.simulation.annals import Annals
-from tests.simulation.chronicle import Unsafe
+from tests.simulation.chronicle import Unsafe, plain
 from tests.simulation.clock import Clock
-from tests.simulation.disk import Append, Disk
-from tests.simulation.house import House
+from tests.simulation.disk import Disk
+from tests.simulation.house import CODES, House
 from tests.simulation.neighbour import Neighbour
 from tests.simulation.person import Person
 from tests.simulation.tab import Tab
 from tests.simulation.weather import Weather
 from tests.simulation.whims import ANCHOR, case
-from wordless.server.journal import Record
-from wordless.server.tables import seating, wire
 from wordless.server.tables.judge import Device
-from wordless.server.tables.model import Arranged
 from wordless.server.tables.table import Table
 
 NAMES = (ANCHOR, "Bo", "Cy", "Di")
 STEPS_MAX = 400_000
 LOOK_EVERY = 50
 CALM_S_MAX = 3 * 3600.0
+OPEN_AGAIN_S = 5.0
 
 
 class Stuck(AssertionError):
@@ -46,24 +44,22 @@ class Report(NamedTuple):
 class Party:
     """The people of one table, and what its journal says."""
 
-    def __init__(self, evening: "Evening", code: str) -> None:
+    def __init__(self, evening: "Evening", party: str) -> None:
         random, clock, weather = evening.random, evening.clock, evening.weather
         hurried = random.random() < 0.5
         game, seated, options = case(random, hurried)
-        first = wire.encode(Arranged("opened", seating.fresh(game, seated, options, f"{code}-{ANCHOR}", "en")))
-        evening.disk.land(Append(code, 0, [Record(first, head=True)], lambda outcome: None))
-        self.code = code
+        self.code = code = evening.opened(game, seated, options, f"{party}-{ANCHOR}")
         self.chronicle = evening.annals.open(code, evening.disk.rows[code])
         self.people = []
         for name in NAMES[: random.randint(1, len(NAMES))]:
-            tabs = [self._tab(evening, f"{code}-{name}", False) for _ in range(random.choice((1, 1, 1, 2)))]
+            tabs = [self._tab(evening, f"{party}-{name}", False) for _ in range(random.choice((1, 1, 1, 2)))]
             if random.random() < 0.3:
-                tabs.append(self._tab(evening, f"{code}-{name}-phone", False))
+                tabs.append(self._tab(evening, f"{party}-{name}-phone", False))
                 tabs[-1].phone = True
             self.people.append(Person(clock, random, weather, name, tabs, hurried))
         self.tabs = [tab for person in self.people for tab in person.tabs]
         if random.random() < 0.5:
-            self.tabs.append(self._tab(evening, f"{code}-screen", True))
+            self.tabs.append(self._tab(evening, f"{party}-screen", True))
 
     def _tab(self, evening: "Evening", person: str, screen: bool) -> Tab:
         return Tab(
@@ -103,15 +99,32 @@ class Evening:
         self._hash = blake2b(digest_size=16)
         self.annals = Annals()
         self.house = House(self.clock, self.random, self.weather, self.disk, self.annals, True)
-        self.parties = [Party(self, code) for code in ("AAAAAA", "BBBBBB")[: self.random.choice((1, 1, 1, 2))]]
-        self.neighbours: list[Neighbour] = []
         self._blow(self.weather.crashes_s, self.house.crash)
+        self._blow(self.weather.full_s, self._fill)
+        self.openings = 0
+        self.parties: list[Party] = []
+        self.parties += [Party(self, party) for party in ("first", "second")[: self.random.choice((1, 1, 1, 2))]]
+        self.neighbours: list[Neighbour] = []
         self._blow(self.weather.naps_s, self._nap)
         self._blow(10.0, self._pair)
         self._blow(self.weather.cuts_s, self._cut)
-        self._blow(self.weather.full_s, self._fill)
         self._blow(self.weather.neighbours_s, self._visit)
         self.clock.later(self.random.choice((30, 60, 90, 240)), self._calm)
+
+    def opened(self, game: str, seats: int, options: dict[str, Any], host: str) -> str:
+        """A new table's code: asked for again until it is open, whatever fails, while others try to guess it."""
+        tables: list[Table] = []
+        while not tables:
+            if self.house.up:
+                self.house.open(game, seats, plain(options), host, tables.append)
+                self.openings += 1
+            again = self.clock.now() + OPEN_AGAIN_S
+            while not tables and self.clock.now() < again:
+                self.clock.step()
+                if self.house.up and self.random.random() < 0.5:
+                    landed = [*self.disk.rows][-1:] or [CODES[0] * 6]
+                    self.house.load(landed[0], lambda table: None)
+        return tables[0].code
 
     def log(self, frame: bytes) -> None:
         self._hash.update(b"%.6f " % self.clock.now() + frame)
@@ -195,8 +208,9 @@ class Evening:
         for party in self.parties:
             if not party.settled or party.stale():
                 raise Stuck(self._state())
-        for table in self._tables():
-            party = next(party for party in self.parties if party.code == table.code)
+        parties = {party.code: party for party in self.parties}
+        for table in [table for table in self._tables() if table.code in parties]:  # of others nobody was told
+            party = parties[table.code]
             standing = party.chronicle.standings[table.seq - 1]
             states = [each.match and each.match.state for each in (standing, table.now)]
             if standing.seating != table.now.seating or states[0] != states[1]:
@@ -215,7 +229,7 @@ class Evening:
 
     def _counts(self) -> Counter[str]:
         counts = Counter({"crashes": self.house.crashes, "calm seconds": int(self.clock.now() - self.calm_at)})
-        counts += self.disk.counts
+        counts += self.disk.counts + Counter({"openings": self.openings})
         for neighbour in self.neighbours:
             counts["confirmed elsewhere"] += neighbour.confirmed
         for party in self.parties:

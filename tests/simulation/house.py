@@ -1,6 +1,6 @@
-"""The server's process: it wakes tables from the disk, lets wires in, crashes, and starts again.
+"""The server's process: it opens tables, loads them from the disk, lets wires in, crashes, and starts again.
 
-It is the real hall and the real tables; only opening and waking, which the hall does with futures, is done here.
+It is the real hall and the real tables.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,23 +8,24 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tests.simulation.annals import SALT, Annals
+from tests.simulation.chronicle import Unsafe
 from tests.simulation.clock import Clock, Life
 from tests.simulation.disk import Disk, DiskJournal
 from tests.simulation.weather import Weather
 from tests.simulation.wires import Wire
 from wordless.bots import Level, Seen, Thought
 from wordless.bots.plain import Plain
-from wordless.engine.game import Seat
+from wordless.engine.game import Illegal, Seat
 from wordless.games import GAMES
-from wordless.server.journal import Damaged, Kept
-from wordless.server.tables import hall as halls
 from wordless.server.tables.hall import Hall
 from wordless.server.tables.metrics import Tally
 from wordless.server.tables.seating import seats_of
-from wordless.server.tables.table import Table, World
-from wordless.server.web.outbox import Outbox
+from wordless.server.tables.table import Table
+from wordless.server.tables.world import World
 
 TALLY = Tally()
+CODE_BYTES = 8  # what `new_code` draws at once
+CODES = "ABCD"
 POLICIES = {name: Plain(game) for name, game in GAMES.items()}
 
 
@@ -83,10 +84,17 @@ class House:
         self.life = Life(self.clock)
         self.journal = DiskJournal(self._disk, self.life, self.crash)
         thinker = Thinker(self.life, self._random, self._weather, self._annals)
-        world = World(self.journal, self.life, thinker, self._random.randbytes, SALT, TALLY, Outbox(lambda call: None))
+        world = World(self.journal, self.life, thinker, self._secret, SALT, TALLY)
         self.hall = Hall(world)
         self._wires: list[Wire] = []
-        self._knocking: dict[str, list[Callable[[Table], None]]] = {}
+        self._handed: dict[str, Table] = {}
+
+    def _secret(self, size: int) -> bytes:
+        """Few codes, so that two tables are given the same one now and then."""
+        drawn = self._random.randbytes(size)
+        if size == CODE_BYTES and drawn[0] % 2:
+            return bytes([drawn[1] % len(CODES)]) * size
+        return drawn
 
     def crash(self) -> None:
         """As a power cut would; somebody starts it again, unless it was there for a moment only."""
@@ -105,28 +113,45 @@ class House:
         """As the websocket's route does; False if nobody opens."""
         if self.up:
             self._wires = [*[each for each in self._wires if each.up], wire]
-            self.load(code, lambda table: self._let_in(table, wire, seat, at))
+            self.load(code, lambda table: self._let_in(table, wire, seat, at), wire.cut)
         return self.up
 
     def durable(self, code: str) -> int:
         return len(self._disk.rows[code])
 
-    def load(self, code: str, then: Callable[[Table], None]) -> None:
-        """The table, at once if it is awake."""
-        table = self.hall.tables.get(code)
-        if table is not None and table.closed is None:
-            then(table)
-            return
-        knocking = self._knocking.setdefault(code, [])
-        knocking.append(then)
-        if len(knocking) == 1:
-            self.hall.world.journal.read(code, None, lambda found: self._woken(code, found))
+    def load(self, code: str, then: Callable[[Table], None], refused: Callable[[], None] = lambda: None) -> None:
+        """The table, by the hall; whoever asks is answered once, and never with a second table of that code."""
+        life, waiting = self.life, [then]
 
-    def _woken(self, code: str, found: list[Kept] | Damaged) -> None:
-        assert isinstance(found, list)
-        table = self.hall.tables[code] = halls.load(code, self.hall.world, found)
-        for then in self._knocking.pop(code):
-            then(table)
+        def found(answer: Table | Illegal) -> None:
+            if not life.alive:
+                return
+            told = waiting.pop()
+            if isinstance(answer, Illegal):
+                refused()
+                return
+            self._handed_out(answer)
+            told(answer)
+
+        self.hall.table(code, found)
+
+    def open(self, game: str, seats: int, options: dict[str, Any], host: str, then: Callable[[Table], None]) -> None:
+        """A new table, by the hall; nobody is called if it could not be opened."""
+
+        def found(answer: Table | Illegal) -> None:
+            if isinstance(answer, Table):
+                self._handed_out(answer)
+                then(answer)
+
+        self.hall.open(game, seats, options, host, "en", found)
+
+    def _handed_out(self, table: Table) -> None:
+        before = self._handed.setdefault(table.code, table)
+        if before is not table and before.closed is None:
+            raise Unsafe(f"two tables {table.code} are open in one process")
+        if before.closed == "table-closed":
+            raise Unsafe(f"table {table.code} failed after entry {before.seq - 1}")
+        self._handed[table.code] = table
 
     def _let_in(self, table: Table, wire: Wire, seat: Seat | None, at: tuple[str, int] | None) -> None:
         seating = table.now.seating

@@ -11,9 +11,10 @@ from wordless.engine.game import Illegal
 from wordless.server.journal import Damaged, Done, Journal, Kept, Outcome, Record
 from wordless.server.tables import hall as halls
 from wordless.server.tables.bots import Bots
-from wordless.server.tables.judge import fold, judge
+from wordless.server.tables.hall import Found, Hall
+from wordless.server.tables.judge import Standing, fold, judge
 from wordless.server.tables.mind import Mind
-from wordless.server.tables.model import Fault, MoveLetter
+from wordless.server.tables.model import Fault, MoveLetter, Seating
 from wordless.server.tables.seating import Who
 from wordless.server.tables.stream import Snapshot, Stream
 from wordless.server.tables.table import Judged, Step, Table
@@ -121,6 +122,27 @@ def _loads_without_clocks(*given: Any) -> Table:
     return table
 
 
+def _loads_twice(hall: Hall, code: str, found: Found) -> None:
+    """Whoever asks while it is being loaded has it loaded once more."""
+    table = hall.tables.get(code)
+    if table is not None and table.closed is None:
+        found(table)
+        return
+
+    def read(kept: list[Kept] | Damaged) -> None:
+        answer = hall._restored(code, kept)
+        if isinstance(answer, Table):
+            hall.tables[code] = answer
+        found(answer)
+
+    hall.world.journal.read(code, None, read)
+
+
+def _opens_over(hall: Hall, code: str, arrangement: Seating, found: Found) -> None:
+    hall.tables[code] = Table(code, hall.world, Standing(arrangement, None), 1, restored=False)
+    found(hall.tables[code])
+
+
 def _shows_the_past_only(bots: Bots, found: list[Kept], minds: list[Mind]) -> None:
     for mind in minds:
         bots._meanwhile[mind].clear()
@@ -133,7 +155,9 @@ PLANTS = {
     "a full disk is told as written": Plant(Table, "_written", _believes_the_disk),
     "what another node wrote is written over": Plant(Table, "_written", _overrides_others),
     "a frame is dropped": Plant(Stream, "tell", _drops_frames),
-    "recent asks are forgotten by waking": Plant(halls, "load", _loads_forgetful),
-    "clocks do not start again after waking": Plant(halls, "load", _loads_without_clocks),
+    "a table is loaded twice at once": Plant(Hall, "table", _loads_twice),
+    "an opened table takes the place of the one just loaded": Plant(Hall, "_opened", _opens_over),
+    "recent asks are forgotten by loading": Plant(halls, "load", _loads_forgetful),
+    "clocks do not start again after loading": Plant(halls, "load", _loads_without_clocks),
     "a bot misses what happens while it reads": Plant(Bots, "_show", _shows_the_past_only),
 }

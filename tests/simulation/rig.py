@@ -22,8 +22,8 @@ from wordless.server.tables.judge import Action, Standing
 from wordless.server.tables.metrics import Tally
 from wordless.server.tables.model import Arranged, Chair, Fault, Seating
 from wordless.server.tables.seating import Who
-from wordless.server.tables.table import Step, Table, World
-from wordless.server.web.outbox import Outbox
+from wordless.server.tables.table import Step, Table
+from wordless.server.tables.world import World
 
 CODE = "AAAAAA"
 TALLY = Tally()
@@ -99,7 +99,7 @@ class Rig:
     def _lay(self, seating: Seating) -> None:
         step = Step(Arranged("opened", seating), Standing(seating, None))
         self._live()
-        self.journal.append(CODE, 0, [step.line], lambda outcome: None)
+        self.journal.append(CODE, 0, [step.record], lambda outcome: None)
         self.clock.run(1)
         self.table = Table(CODE, self.world, step.after, 1, restored=False)
 
@@ -107,9 +107,7 @@ class Rig:
         self.life = Life(self.clock)
         self.journal = DiskJournal(self.disk, self.life, lambda: None)
         self.thinker = Thinker(self.life)
-        self.world = World(
-            self.journal, self.life, self.thinker, self.random.randbytes, b"salt", TALLY, Outbox(lambda call: None)
-        )
+        self.world = World(self.journal, self.life, self.thinker, self.random.randbytes, b"salt", TALLY)
 
     def restart(self) -> None:
         """The process dies with whatever is not on disk, and the table is woken by another."""

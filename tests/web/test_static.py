@@ -15,7 +15,7 @@ from aiohttp.test_utils import make_mocked_request
 import wordless
 from tests.server.house import House
 from wordless.server.settings import Settings
-from wordless.server.web import access as gate_module
+from wordless.server.web import access as access_module
 from wordless.server.web.access import Access
 from wordless.server.web.static import Client
 
@@ -150,7 +150,7 @@ def gated(host: str) -> Access:
 def test_a_link_made_on_this_machine_leads_here_from_the_network(
     listens: str, asked: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gate_module, "network_address", lambda: "192.168.7.7")
+    monkeypatch.setattr(access_module, "network_address", lambda: "192.168.7.7")
     request = make_mocked_request("GET", "/", headers={"Host": asked})
     assert gated(listens).link(request, "/t/ABCDEF") == f"http://{told}{PREFIX}/t/ABCDEF"
 

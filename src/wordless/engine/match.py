@@ -14,7 +14,7 @@ import msgspec
 
 from wordless.engine.chance import SEED_BYTES, commitment
 from wordless.engine.game import Game, Illegal, Result, Seat
-from wordless.engine.model import Ask, Closed, Elapsed, Entry, Moved, Opened
+from wordless.engine.model import Ask, Closed, Elapsed, MatchEntry, Moved, Opened
 
 REMEMBERED = 16  # asks a seat may have unanswered; a repeat of a later one is known
 
@@ -58,7 +58,7 @@ class Match:
         """Whether it is the id of a late ask of any seat."""
         return any(map(contains, self.recent.values(), repeat(id)))
 
-    def decide(self, ask: Ask) -> "tuple[Entry | None, Match]":
+    def decide(self, ask: Ask) -> "tuple[Moved[Any] | Elapsed | None, Match]":
         """The entry that grants the ask and the match after it; None for a repeat; Illegal if refused."""
         if ask.id in self.recent.get(ask.seat, ()):
             return None, self
@@ -69,14 +69,14 @@ class Match:
         if ask.seat is None:
             if not any(timer.key == ask.move.key and timer.seat is None for timer in self.game.timers(self.state)):
                 raise Illegal("too-late")
-            entry: Entry = Elapsed(key=ask.move.key, id=ask.id)
+            entry: Moved[Any] | Elapsed = Elapsed(key=ask.move.key, id=ask.id)
         else:
             if not 0 <= ask.seat < self.opened.seats:
                 raise Illegal("no-such-seat", seat=ask.seat + 1)
             entry = Moved(seat=ask.seat, move=ask.move, id=ask.id)
         return entry, self.evolve(entry)
 
-    def evolve(self, entry: Entry) -> "Match":
+    def evolve(self, entry: MatchEntry) -> "Match":
         """The match after an accepted entry."""
         if isinstance(entry, Moved):
             state = self.game.apply(self.state, entry.seat, entry.move)

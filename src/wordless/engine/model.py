@@ -42,7 +42,7 @@ class Closed(Struct, frozen=True, tag_field="entry", tag="closed", omit_defaults
     id: str = ""
 
 
-Entry: TypeAlias = Opened | Moved[Any] | Elapsed | Closed
+MatchEntry: TypeAlias = Opened | Moved[Any] | Elapsed | Closed
 
 
 class Ask(Struct, frozen=True):

@@ -21,9 +21,9 @@ from wordless.server.archive.verify import FORMAT, Digest
 from wordless.server.journal import Damaged, Kept
 from wordless.server.journal.file import Unusable, connect_existing, read_entries
 from wordless.server.tables import wire
-from wordless.server.tables.identity import replay_key
 from wordless.server.tables.judge import Standing, fold
 from wordless.server.tables.model import Started
+from wordless.server.tables.people.identity import replay_key
 
 STEPS_MAX = 20_000
 BYTES_MAX = 16_000_000

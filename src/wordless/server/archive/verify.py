@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from wordless.engine.chance import SEED_BYTES, commitment
 from wordless.engine.game import Illegal, Result
 from wordless.engine.match import Match, UnknownRules, begin, decoder
-from wordless.engine.model import Ask, Closed, Elapsed, Entry, Moved, Opened
+from wordless.engine.model import Ask, Closed, Elapsed, MatchEntry, Moved, Opened
 from wordless.games import GAMES
 from wordless.texts import refusal
 
@@ -85,15 +85,15 @@ def _opened(exported: Exported) -> Match:
         raise Wrong(f"entry 0: no such match can be dealt: {wrong}") from None
 
 
-def _entry(exported: Exported, number: int, raw: Raw) -> Entry:
+def _entry(exported: Exported, number: int, raw: Raw) -> MatchEntry:
     try:
-        entry: Entry = decoder(GAMES[exported.game]).decode(raw)
+        entry: MatchEntry = decoder(GAMES[exported.game]).decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise Wrong(f"entry {number} cannot be read: {wrong}") from None
     return entry
 
 
-def _followed(match: Match, number: int, entry: Entry) -> Match:
+def _followed(match: Match, number: int, entry: MatchEntry) -> Match:
     """The match after an entry, judged as it was judged at the table."""
     if match.over:
         raise Wrong(f"entry {number}: the match was over before it")

@@ -2,19 +2,16 @@
 
 import io
 import os
-import socket
 import sys
 import threading
 import webbrowser
-from ipaddress import ip_address
 
 import click
 import segno
 
 from wordless.server.settings import Settings
+from wordless.server.web.network import loopback, network_address, wildcard
 from wordless.texts import machine_language, text
-
-ANYWHERE = "192.0.2.1"  # a documentation address: nothing is sent, but the system says which way it would go
 
 
 def addresses(settings: Settings, port: int) -> tuple[str, str | None]:
@@ -24,28 +21,6 @@ def addresses(settings: Settings, port: int) -> tuple[str, str | None]:
         return _url("127.0.0.1", port, settings.prefix), network and _url(network, port, settings.prefix)
     own = _url(settings.host, port, settings.prefix)
     return own, None if loopback(settings.host) else own
-
-
-def network_address() -> str | None:
-    """This machine's address on the local network, if it is on one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((ANYWHERE, 9))
-        except OSError:
-            return None
-        found = str(probe.getsockname()[0])
-    return None if loopback(found) or wildcard(found) else found
-
-
-def wildcard(host: str) -> bool:
-    return host in ("0.0.0.0", "::")  # noqa: S104  a comparison
-
-
-def loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _url(host: str, port: int, prefix: str) -> str:

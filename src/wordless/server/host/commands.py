@@ -8,7 +8,8 @@ from typing import Any
 
 import click
 
-from wordless.server.settings import Settings, data_option, settings_options
+from wordless.server.host.options import data_option, settings_options
+from wordless.server.settings import Settings
 
 
 @contextmanager
@@ -28,7 +29,7 @@ def _said() -> Iterator[None]:
 
 
 def _table(context: click.Context, parameter: click.Parameter, typed: str) -> str:
-    from wordless.server.tables.identity import tidy_code
+    from wordless.server.tables.people.identity import tidy_code
 
     code = tidy_code(typed)
     if code is None:

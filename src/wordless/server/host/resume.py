@@ -11,7 +11,8 @@ from wordless.server.journal.file import Unusable, connect_existing
 from wordless.server.journal.sqlite import TOUCH_MS
 from wordless.server.tables import wire
 from wordless.server.tables.hall import Hall
-from wordless.server.tables.model import Seating, Started
+from wordless.server.tables.model import Arranged, Seating, Started
+from wordless.server.web.awaiting import table_at
 
 log = logging.getLogger("wordless.resume")
 
@@ -41,7 +42,8 @@ def _seating(db: sqlite3.Connection, table: str) -> Seating | None:
         if not isinstance(started, Started):
             return None
         later = db.execute(SEATING, (table, row[0], len(ARRANGED), ARRANGED)).fetchone()
-        return started.seating if later is None else wire.entry(None, later[0]).seating
+        arranged = started if later is None else wire.entry(None, later[0])
+        return arranged.seating if isinstance(arranged, Arranged | Started) else None
     except ValueError:
         return None
 
@@ -59,6 +61,6 @@ async def go_on(hall: Hall, path: Path) -> None:
         return
     for code in found:
         try:
-            await hall.table(code)
+            await table_at(hall, code)
         except Illegal as illegal:
             log.warning("table %s, left to bots, cannot go on: %s", code, illegal.key)

@@ -26,9 +26,9 @@ from wordless.server.journal.sqlite import SqliteJournal
 from wordless.server.settings import Settings
 from wordless.server.tables.clock import Clock, LoopClock
 from wordless.server.tables.hall import Hall
-from wordless.server.tables.identity import Passes
 from wordless.server.tables.metrics import Tally
-from wordless.server.tables.table import World
+from wordless.server.tables.people.identity import Passes
+from wordless.server.tables.world import World
 from wordless.server.web import app as web_app
 from wordless.server.web import listener
 from wordless.server.web.access import Access
@@ -62,10 +62,10 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         stack.push_async_callback(asyncio.to_thread, journal.close)
         clock, thinker = clock or LoopClock(), WorkerThinker(settings.bot_workers)
         stack.callback(thinker.close)
-        world = World(journal, clock, thinker, secrets.token_bytes, salt, Tally(), Outbox(loop.call_soon))
+        world = World(journal, clock, thinker, secrets.token_bytes, salt, Tally())
         hall = Hall(world, settings.tables_max)
         access = Access(instance, settings, clock.now)
-        app = web_app.build(hall, access, Replays(path, salt), Passes(clock.now))
+        app = web_app.build(hall, access, Replays(path, salt), Passes(clock.now), Outbox(loop.call_soon))
         port = await _listening(stack, app, access, settings)
         stack.callback(hall.close)
         stack.callback(asyncio.create_task(resume.go_on(hall, path)).cancel)

@@ -4,26 +4,46 @@ A bot that takes a seat in the middle of a match is shown that seat's Views from
 back from the journal; so is every bot after a restart. What happens while it reads, it is shown after.
 """
 
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from wordless.engine import model as engine
 from wordless.engine.game import Seat
 from wordless.engine.match import house_id
 from wordless.server.journal import Damaged, Kept
-from wordless.server.tables.judge import Played, fold
-from wordless.server.tables.mind import Mind
+from wordless.server.tables.judge import Action, Played, Standing, fold
+from wordless.server.tables.mind import PACE_FACTOR, Mind
 from wordless.server.tables.model import Fault, Seating
+from wordless.server.tables.seating import Who
+from wordless.server.tables.world import World
 
-if TYPE_CHECKING:
-    from wordless.server.tables.table import Table
+
+class Room(Protocol):
+    """The table, as far as its bots go."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def now(self) -> Standing: ...
+    @property
+    def seq(self) -> int: ...
+    @property
+    def world(self) -> World: ...
+    @property
+    def still(self) -> bool: ...
+    @property
+    def closed(self) -> str | None: ...
+
+    def ask(self, who: Who | None, what: Action, answer: Callable[[Fault | None], None]) -> None: ...
+    def fail(self, wrong: Exception) -> None: ...
 
 
 class Bots:
     """The minds of a table's running match."""
 
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, room: Room) -> None:
+        self._room = room
         self._minds: dict[Seat, Mind] = {}
         self._cast: tuple[Seating, bool] | None = None  # for which chairs, and whether they play
         self._meanwhile: dict[Mind, list[tuple[int, int, Any]]] = {}  # of minds that are still being shown the past
@@ -32,8 +52,8 @@ class Bots:
     def busy(self) -> bool:
         """Some bot has something to do, or bots alone play on, if only a clock does for now."""
         waiting = [mind.busy or mind in self._meanwhile for mind in self._minds.values()]
-        alone = len(self._minds) == len(self._table.now.seating.chairs)
-        return (alone or any(waiting)) and not self._table.still
+        alone = len(self._minds) == len(self._room.now.seating.chairs)
+        return (alone or any(waiting)) and not self._room.still
 
     def saw(self, seq: int, started: bool) -> None:
         """An entry was adopted: bots come and go with the seating, and see what their seats see."""
@@ -42,7 +62,7 @@ class Bots:
         self._recast()
         if not self._minds:
             return
-        match = self._table.now.match
+        match = self._room.now.match
         assert match is not None
         for seat, mind in self._minds.items():
             if mind in self._meanwhile:
@@ -52,7 +72,8 @@ class Bots:
                 mind.see(mind.now_ms(), match.view(seat))
         self._let_think()
 
-    def stirred(self) -> None:
+    def refresh(self) -> None:
+        """Presence, stillness or the seating may have changed."""
         self._recast()
         self._let_think()
 
@@ -65,8 +86,8 @@ class Bots:
 
     def _recast(self) -> None:
         """The minds are those of the bots' seats, while a match is running."""
-        standing = self._table.now
-        playing = standing.playing and self._table.closed is None
+        standing = self._room.now
+        playing = standing.playing and self._room.closed is None
         if self._cast is not None and self._cast[0] is standing.seating and self._cast[1] == playing:
             return
         self._cast = (standing.seating, playing)
@@ -79,23 +100,23 @@ class Bots:
         if newcomers:
             self._minds |= {mind.seat: mind for mind in newcomers}
             self._meanwhile |= {mind: [] for mind in newcomers}
-            self._table.world.journal.read(self._table.code, None, lambda found: self._remind(found, newcomers))
+            self._room.world.journal.read(self._room.code, None, lambda found: self._remind(found, newcomers))
 
     def _mind(self, seat: Seat, level: Any) -> Mind:
-        world, game = self._table.world, self._table.now.seating.game
+        world, game = self._room.world, self._room.now.seating.game
         return Mind(game, seat, level, self._seed(seat), world.clock, world.thinker, self._play, self._idle)
 
     def _remind(self, found: list[Kept] | Damaged, newcomers: list[Mind]) -> None:
         """Show the newcomers the match so far, each from its own seat."""
         minds = [mind for mind in newcomers if mind in self._meanwhile]
-        if not minds or self._table.closed is not None:
+        if not minds or self._room.closed is not None:
             return
         try:
             if isinstance(found, Damaged):
                 raise found
             self._show(found, minds)
         except Exception as wrong:
-            self._table.fail(wrong)
+            self._room.fail(wrong)
             return
         self._let_think()
 
@@ -116,36 +137,36 @@ class Bots:
     def _let_think(self) -> None:
         """Minds that know the past think; while the table stands still, none does."""
         for mind in list(self._minds.values()):
-            mind.pace_factor = self._table.pace_factor
-            if self._table.still:
+            mind.pace_factor = PACE_FACTOR[self._room.now.seating.pace]
+            if self._room.still:
                 mind.pause()
             elif mind not in self._meanwhile:
                 mind.think()
 
     def _seed(self, seat: Seat) -> int:
         """Independent of the deal, known to nobody, and the same after a restart."""
-        table = self._table
-        name = f"{table.code}/{table.now.seating.matches}/{seat}".encode()
-        salted = blake2b(name, key=table.world.salt, digest_size=8, person=b"wordless-bot")
+        room = self._room
+        name = f"{room.code}/{room.now.seating.matches}/{seat}".encode()
+        salted = blake2b(name, key=room.world.salt, digest_size=8, person=b"wordless-bot")
         return int.from_bytes(salted.digest(), "big")
 
     def _play(self, mind: Mind, stage: int, move: Any) -> None:
         """A bot's move, under an id that is the same on every node that has read as far."""
-        table = self._table
-        if table.still or not table.now.playing:
+        room = self._room
+        if room.still or not room.now.playing:
             mind.pause()
             return
-        number = table.now.seating.matches
-        id = house_id(f"{table.code}/{number}", stage, mind.seat, f"bot/{table.seq}")
+        number = room.now.seating.matches
+        id = house_id(f"{room.code}/{number}", stage, mind.seat, f"bot/{room.seq}")
 
         def answer(wrong: Fault | None) -> None:
             mind.answered(wrong is None)
 
-        table.ask(None, Played(number, engine.Ask(id, stage, mind.seat, move)), answer)
+        room.ask(None, Played(number, engine.Ask(id, stage, mind.seat, move)), answer)
 
     def _idle(self, mind: Mind) -> None:
         """A bot that failed: the house plays for it."""
-        match = self._table.now.match
+        match = self._room.now.match
         assert match is not None
         move = match.game.idle(match.view(mind.seat))
         if move is None:

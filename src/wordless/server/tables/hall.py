@@ -1,19 +1,23 @@
-"""The tables of this process: opened, loaded when somebody comes, unloaded when nobody has been there for a while."""
+"""The tables of this process, a cache before the journal: opened, loaded when somebody comes, unloaded when idle.
 
-import asyncio
+Like a table it awaits nothing: whoever asks for a table is called back, so tests run it with a clock and a disk of
+their own. `web.awaiting` makes futures of it.
+"""
+
 import logging
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from wordless.engine.game import Illegal
 from wordless.engine.match import UnknownRules
 from wordless.server.journal import Damaged, Kept, Outcome, Record
 from wordless.server.tables import seating, wire
 from wordless.server.tables.clock import Handle
-from wordless.server.tables.identity import new_code
-from wordless.server.tables.judge import Action, Standing, fold
-from wordless.server.tables.model import Arranged, Fault
-from wordless.server.tables.seating import Who
-from wordless.server.tables.table import Table, World
+from wordless.server.tables.judge import Standing, fold
+from wordless.server.tables.model import Arranged, Seating
+from wordless.server.tables.people.identity import new_code
+from wordless.server.tables.table import Table
+from wordless.server.tables.world import World
 
 log = logging.getLogger("wordless.hall")
 
@@ -21,6 +25,8 @@ UNLOAD_AFTER_S = 60.0
 SWEEP_S = 10.0
 CODES_TRIED = 20
 TABLES_MAX = 2_000
+
+Found: TypeAlias = Callable[[Table | Illegal], None]
 
 
 def load(code: str, world: World, kept: list[Kept]) -> Table:
@@ -37,6 +43,13 @@ def load(code: str, world: World, kept: list[Kept]) -> Table:
     return Table(code, world, standing, kept[-1].seq + 1, restored=True)
 
 
+def _unwritten(outcome: Outcome) -> Illegal:
+    """Why a new table could not be written."""
+    if outcome == "conflict":
+        return Illegal("too-busy")
+    return Illegal("disk-full") if outcome == "full" else Illegal("journal-failed")
+
+
 class Hall:
     """Every table there is, in memory only while it is in use."""
 
@@ -44,74 +57,96 @@ class Hall:
         self.world = world
         self._tables_max = tables_max
         self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._opening = 0
+        self._loading: dict[str, list[Found]] = {}
         self._quiet: dict[str, float] = {}
         self._sweeping: Handle | None = world.clock.later(SWEEP_S, self._sweep)
 
-    async def open(self, game: str, seats: int, options: dict[str, Any], host: str, language: str) -> Table:
+    def open(self, game: str, seats: int, options: dict[str, Any], host: str, language: str, found: Found) -> None:
         """A new table under a code nobody has."""
-        self._make_room()
-        arrangement = seating.fresh(game, seats, options, host, language)
-        entry = Arranged("opened", arrangement)
-        for _ in range(CODES_TRIED):
-            code = new_code(self.world.secret)
-            outcome = await self._append(code, Record(wire.encode(entry), head=True))
-            if outcome == "written":
-                table = Table(code, self.world, Standing(arrangement, None), 1, restored=False)
-                self.tables[code] = table
-                return table
-            if outcome != "conflict":
-                raise Illegal("disk-full") if outcome == "full" else Illegal("journal-failed")
-        raise Illegal("too-busy")
-
-    def _append(self, code: str, line: Record) -> "asyncio.Future[Outcome]":
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self.world.journal.append(code, 0, [line], lambda outcome: _settle(future, outcome))
-        return future
-
-    async def table(self, code: str) -> Table:
-        """The table of that code, loaded if it is not; Illegal if there is none or it cannot be read."""
-        if code in self.tables and self.tables[code].closed is None:
-            return self.tables[code]
-        self.tables.pop(code, None)
-        if code not in self._loading:
+        try:
+            arrangement = seating.fresh(game, seats, options, host, language)
             self._make_room()
-            self._loading[code] = asyncio.get_running_loop().create_future()
-            self.world.journal.read(code, None, lambda found: self._loaded(code, found))
-        return await asyncio.shield(self._loading[code])
+        except Illegal as illegal:
+            found(illegal)
+            return
+        self._opening += 1
+        self._try_code(arrangement, CODES_TRIED, found)
+
+    def _try_code(self, arrangement: Seating, tries: int, found: Found) -> None:
+        code = new_code(self.world.secret)
+        record = Record(wire.encode(Arranged("opened", arrangement)), head=True)
+
+        def written(outcome: Outcome) -> None:
+            if outcome == "conflict" and tries > 1:
+                self._try_code(arrangement, tries - 1, found)
+                return
+            self._opening -= 1
+            if outcome == "written":
+                self._opened(code, arrangement, found)
+            else:
+                found(_unwritten(outcome))
+
+        self.world.journal.append(code, 0, [record], written)
+
+    def _opened(self, code: str, arrangement: Seating, found: Found) -> None:
+        """It stands in the journal, and whoever has guessed its code may have loaded it from there already."""
+        if not self.loaded(code):
+            self.tables[code] = Table(code, self.world, Standing(arrangement, None), 1, restored=False)
+        self.table(code, found)
+
+    def table(self, code: str, found: Found) -> None:
+        """The table of that code, loaded if it is not; Illegal if there is none or it cannot be read."""
+        table = self.tables.get(code)
+        if table is not None and table.closed is None:
+            found(table)
+            return
+        self.tables.pop(code, None)
+        if code in self._loading:
+            self._loading[code].append(found)
+            return
+        try:
+            self._make_room()
+        except Illegal as illegal:
+            found(illegal)
+            return
+        self._loading[code] = [found]
+        self.world.journal.read(code, None, lambda kept: self._read(code, kept))
 
     def loaded(self, code: str) -> bool:
+        """In memory, or on its way there."""
         return code in self.tables or code in self._loading
 
     def _make_room(self) -> None:
         """One more table in memory: if need be, one that has fallen quiet is unloaded for it."""
-        if len(self.tables) + len(self._loading) < self._tables_max:
+        if len(self.tables) + len(self._loading) + self._opening < self._tables_max:
             return
         quiet = next((code for code, table in self.tables.items() if table.quiet), None)
         if quiet is None:
             raise Illegal("server-full")
         self.unload(quiet)
 
-    def _loaded(self, code: str, found: list[Kept] | Damaged) -> None:
-        future = self._loading.pop(code)
+    def _read(self, code: str, kept: list[Kept] | Damaged) -> None:
+        """The journal has answered: all who wait for this table hear the same."""
+        answer = self._restored(code, kept)
+        if isinstance(answer, Table):
+            self.tables[code] = answer
+        for found in self._loading.pop(code):
+            found(answer)
+
+    def _restored(self, code: str, kept: list[Kept] | Damaged) -> Table | Illegal:
         try:
-            if isinstance(found, Damaged):
-                raise found
-            if not found:
-                raise Illegal("no-such-table")
-            table = self.tables[code] = load(code, self.world, found)
-        except Illegal as illegal:
-            _settle(future, illegal)
+            if isinstance(kept, Damaged):
+                raise kept
+            return load(code, self.world, kept) if kept else Illegal("no-such-table")
         except UnknownRules as unknown:
-            _settle(future, Illegal("other-rules", game=unknown.game, rules=unknown.rules))
+            return Illegal("other-rules", game=unknown.game, rules=unknown.rules)
         except Damaged as damaged:
             log.error("%s", damaged)
-            _settle(future, Illegal("table-damaged", entry=damaged.seq))
+            return Illegal("table-damaged", entry=damaged.seq)
         except Exception as wrong:
             log.error("table %s cannot be loaded", code, exc_info=wrong)
-            _settle(future, Illegal("table-closed"))
-        else:
-            _settle(future, table)
+            return Illegal("table-closed")
 
     def _sweep(self) -> None:
         """Tables that have been quiet for a while are unloaded; they stay on disk."""
@@ -134,31 +169,3 @@ class Hall:
             self._sweeping.cancel()
         for code in list(self.tables):
             self.tables.pop(code).close("restarting")
-
-
-def _settle(future: "asyncio.Future[Any]", answer: Any) -> None:
-    if future.done():
-        return
-    if isinstance(answer, BaseException):
-        future.set_exception(answer)
-    else:
-        future.set_result(answer)
-
-
-async def ask(table: Table, who: Who | None, what: Action) -> None:
-    """Ask a table and wait for its answer; Refused if it says no."""
-    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def answer(wrong: Fault | None) -> None:
-        _settle(future, None if wrong is None else Refused(wrong))
-
-    table.ask(who, what, answer)
-    await future
-
-
-class Refused(Exception):
-    """A table's no, as it will be sent."""
-
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.key)
-        self.fault = fault

@@ -69,7 +69,7 @@ def _seated(table: Table, link: Link, sit: Sit, wrong: Fault | None, answer: Ans
     mine = seats_of(table.now.seating, link.person)
     if wrong is None and mine:
         if link.screen:
-            table.greet(link)
+            table.audience.greet(link)
         else:
-            table.move_link(link, sit.seat if sit.seat in mine else mine[-1])
+            table.audience.move(link, sit.seat if sit.seat in mine else mine[-1])
     answer(wrong)

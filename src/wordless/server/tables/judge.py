@@ -14,7 +14,7 @@ from wordless.engine.match import Match, UnknownRules, begin, house_id, opening
 from wordless.engine.model import Closed
 from wordless.games import GAMES
 from wordless.server.tables import seating, wire
-from wordless.server.tables.model import Arranged, Command, Do, End, MoveLetter, Seating, Start, Started
+from wordless.server.tables.model import Arranged, Command, Do, End, Entry, MoveLetter, Seating, Start, Started
 from wordless.server.tables.seating import Moment, Who
 
 GRANTED_MAX = 64
@@ -74,7 +74,6 @@ class Played(NamedTuple):
 
 
 Action: TypeAlias = MoveLetter | Do | Command | Device | HostGone | StandIn | Finish | Rung | Played
-Entry: TypeAlias = Struct
 
 
 def judge(
@@ -236,7 +235,7 @@ def _kept_match(now: Standing, seating: Seating) -> Match | None:
     return match
 
 
-def fold(now: Standing | None, body: bytes) -> tuple[Any, Standing]:
+def fold(now: Standing | None, body: bytes) -> tuple[Entry, Standing]:
     """The table after an entry that the journal holds, and the entry itself."""
     game = None if now is None or now.match is None else now.match.opened.game
     entry = wire.entry(game, body)

@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from wordless.bots import Level
 from wordless.engine.game import Offer, Seat
-from wordless.engine.model import Opened
+from wordless.engine.model import Closed, Elapsed, Moved, Opened
 
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 Id: TypeAlias = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -57,6 +57,9 @@ class Started(Struct, frozen=True, tag_field="entry", tag="started"):
     seating: Seating
     opened: Opened
     granted: tuple[str, ...] = field(default=(), name="heard")  # its name on disk
+
+
+Entry: TypeAlias = Arranged | Started | Moved[Any] | Elapsed | Closed
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):

@@ -210,7 +210,7 @@ def joined(seating: Seating, seat: Seat, person: str, giver: str) -> Seating:
         raise Illegal("pass-spent")
     if person in chair.people:
         return seating
-    people = (chair.people[0], *chair.people[1:], person)
+    people = (*chair.people, person)
     if len(people) > DEVICES_MAX:
         raise Illegal("too-many-devices", most=DEVICES_MAX)
     return _with(seating, seat, replace(chair, people=people))
@@ -236,6 +236,18 @@ def host_among(seating: Seating, here: Collection[str]) -> bool:
 
 def seats_of(seating: Seating, person: str) -> tuple[Seat, ...]:
     return tuple([seat for seat, chair in enumerate(seating.chairs) if person in chair.people])
+
+
+def people_of(seating: Seating, seat: Seat | None) -> frozenset[str]:
+    """All devices of the person on that seat, if there is such a seat."""
+    if seat is None or seat >= len(seating.chairs):
+        return frozenset()
+    return frozenset(seating.chairs[seat].people)
+
+
+def expected(seating: Seating) -> list[frozenset[str]]:
+    """The people of each seat that no bot stands in for."""
+    return [frozenset(chair.people) for chair in seating.chairs if chair.people and not chair.bot]
 
 
 def hosted_by(seating: Seating, who: Who) -> bool:

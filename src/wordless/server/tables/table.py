@@ -8,43 +8,30 @@ the table catches up and judges again. Nothing here awaits: journal, clock, link
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from wordless.engine.game import Illegal, Result, Seat, Timer
+from wordless.engine.game import Illegal, Seat, Timer
 from wordless.engine.model import Elapsed, Moved
-from wordless.server.journal import Damaged, Journal, Kept, Outcome, Record
+from wordless.server.journal import Damaged, Kept, Outcome, Record
 from wordless.server.tables import wire
 from wordless.server.tables.bots import Bots
 from wordless.server.tables.clock import Clock, Countdowns
 from wordless.server.tables.judge import Action, Rung, Standing, fold, judge
-from wordless.server.tables.metrics import Tally
-from wordless.server.tables.mind import PACE_FACTOR, Thinker
-from wordless.server.tables.model import Fault, Started
-from wordless.server.tables.presence import Presence
-from wordless.server.tables.seating import Who, hosted_by, seats_of
-from wordless.server.tables.stream import Link, Snapshot, Stream
+from wordless.server.tables.model import Entry, Fault, Started
+from wordless.server.tables.people.audience import Audience
+from wordless.server.tables.people.presence import Presence
+from wordless.server.tables.seating import Who
+from wordless.server.tables.stream import Link, Snapshot
 from wordless.server.tables.views import Views
-from wordless.server.web.outbox import Outbox
+from wordless.server.tables.world import World
 
 log = logging.getLogger("wordless.table")
 
 MOVES = (Moved, Elapsed)
 WAITING_MAX = 256
 BATCH_MAX = 64
-
-
-class World(NamedTuple):
-    """What a table needs of the world outside; tests bring a world of their own."""
-
-    journal: Journal
-    clock: Clock
-    thinker: Thinker
-    secret: Callable[[int], bytes]
-    salt: bytes
-    tally: Tally
-    outbox: Outbox
 
 
 class Request(Struct, frozen=True, gc=False):
@@ -62,17 +49,17 @@ Judged: TypeAlias = list[tuple[Request, Fault | None]]
 class Step(Struct, frozen=True, gc=False):
     """An entry on its way to the journal, and the table after it."""
 
-    entry: Any
+    entry: Entry
     after: Standing
 
     @property
-    def line(self) -> Record:
+    def record(self) -> Record:
         """A reader may begin at a match's start; before the first match, at any arrangement."""
         return Record(wire.encode(self.entry), isinstance(self.entry, Started) or self.after.seating.matches == 0)
 
 
 class Table:
-    """Where people sit, match after match."""
+    """Where people sit, match after match: what is asked is queued, judged, appended, adopted and told."""
 
     def __init__(self, code: str, world: World, now: Standing, seq: int, restored: bool) -> None:
         self.code = code
@@ -80,52 +67,41 @@ class Table:
         self.now = now
         self.seq = seq
         self.closed: str | None = None
-        self.streams: dict[Seat | None, Stream] = {}
         self._waiting: deque[Request] = deque()
         self._writing = False
         self.countdowns = Countdowns(world.clock, self._rung)
+        self.audience = Audience(self, lambda: world.secret(6).hex())
         self.presence = Presence(self, restored)
         self.bots = Bots(self)
         self._views = Views(self)
-        self._settle()
-        self.bots.stirred()
+        self._set_clocks()
+        self.bots.refresh()
+
+    @property
+    def clock(self) -> Clock:
+        return self.world.clock
 
     @property
     def quiet(self) -> bool:
         """Nobody is connected, nothing is on its way, and no bot has anything to play."""
-        return not self._writing and not self._waiting and not self.presence.links and not self.bots.busy
+        return not self._writing and not self._waiting and not self.audience.links and not self.bots.busy
 
     def connect(self, link: Link, at: tuple[str, int] | None) -> None:
         """A socket is told who it is, and joins the stream of its seat, or the public one."""
         if self.closed is not None:
             link.close(self.closed)
             return
-        self.presence.came(link)
-        self.greet(link)
-        self._stream(link.seat).join(link, at, lambda: self.snapshot(link.seat))
+        self.audience.add(link)
+        self.presence.came(link.person)
+        self.audience.begin(link, at)
 
     def disconnect(self, link: Link) -> None:
-        if link in self.presence.links:
-            self._stream(link.seat).leave(link)
-            self.presence.went(link)
-
-    def move_link(self, link: Link, seat: Seat | None) -> None:
-        """The socket looks from another seat now."""
-        if link in self.presence.links:
-            self._stream(link.seat).leave(link)
-            self.seat_link(link, seat)
-
-    def seat_link(self, link: Link, seat: Seat | None) -> None:
-        """A socket that is in no stream joins that of its new seat."""
-        link.seat = seat
-        self.greet(link)
-        self._stream(seat).join(link, None, lambda: self.snapshot(seat))
-
-    def greet(self, link: Link) -> None:
-        """Who you are at this table: not a part of any stream."""
-        seating = self.now.seating
-        host = hosted_by(seating, Who(link.person, link.seat))
-        link.send(wire.you(link.seat, seats_of(seating, link.person), host))
+        if link not in self.audience.links:
+            return
+        self.audience.remove(link)
+        self.presence.went(link.person)
+        if link.seat is None:
+            self.presence_changed()
 
     def ask(self, who: Who | None, what: Action, answer: Callable[[Fault | None], None]) -> None:
         """Judge it when its turn comes."""
@@ -163,8 +139,9 @@ class Table:
                 steps.append(Step(entry, tentative))
         self._writing = True
         if steps:
-            lines = [step.line for step in steps]
-            self.world.journal.append(self.code, self.seq, lines, lambda outcome: self._written(outcome, steps, judged))
+            records = [step.record for step in steps]
+            append = self.world.journal.append
+            append(self.code, self.seq, records, lambda outcome: self._written(outcome, steps, judged))
         else:
             self._written("written", steps, judged)
 
@@ -225,8 +202,14 @@ class Table:
             request.answer(wrong)
             self.world.tally.answered(now - request.at)
 
-    def _adopt(self, entry: Any, after: Standing) -> None:
-        """The entry is durable: it is what the table is now, and everybody is told."""
+    def _adopt(self, entry: Entry, after: Standing) -> None:
+        """The entry is durable: it is what the table is now, and everybody is told. Its order matters.
+
+        Streams are renewed first: nothing of a new match may be told as a change of the old one. Then sockets follow
+        their seats, so that nobody is told anything as the seat they have just lost. Clocks are set next, since
+        Views say how much time is left, and none runs while people are waited for. Bots see the entry before people
+        are told of it: whoever asks in answer finds them seated. Telling comes last, once, about all of it.
+        """
         seq, self.seq = self.seq, self.seq + 1
         was, self.now = self.now, after
         started = isinstance(entry, Started)
@@ -234,21 +217,21 @@ class Table:
             self.world.tally.moved()
         afresh = started or (was.match is not None and after.match is None)
         if afresh:
-            for stream in self.streams.values():
-                stream.renew()
+            self.audience.renew()
         if started:
             self.presence.resume()
         if after.seating is not was.seating:
             self._views.rearranged()
-            self.presence.rearranged(was.seating)
-        self._settle()
+            self.audience.rearranged(was.seating)
+            self.presence.rearranged()
+        self._set_clocks()
         self.bots.saw(seq, started)
         if afresh:
-            self.tell_whole()
+            self.audience.tell_whole()
         else:
             self.tell()
 
-    def _settle(self) -> None:
+    def _set_clocks(self) -> None:
         """Clocks run for the state that is, unless the table stands still."""
         match = self.now.match
         if match is None or match.over or self.still:
@@ -263,34 +246,22 @@ class Table:
         """Paused by the host, waiting for people after a restart, or closed: no clock runs and no bot moves."""
         return self.now.seating.paused or self.presence.waiting or self.closed is not None
 
-    def stirred(self) -> None:
-        """Presence or stillness has changed."""
+    def presence_changed(self) -> None:
+        """Who is here has changed, or whether the table stands still."""
         if self.closed is not None:
             return
         self._views.rearranged()
-        self._settle()
-        self.bots.stirred()
+        self._set_clocks()
+        self.bots.refresh()
         self.tell()
 
     def tell(self) -> None:
         """Each viewer gets what has changed for it."""
-        self._views.tell(self.streams.values())
-
-    def tell_whole(self) -> None:
-        """A new epoch for everybody."""
-        for stream in self.streams.values():
-            links, stream.links = stream.links, ()
-            for link in links:
-                stream.join(link, None, lambda viewer=stream.viewer: self.snapshot(viewer))  # type: ignore[misc]
+        self._views.tell(self.audience.streams.values())
 
     def snapshot(self, viewer: Seat | None) -> Snapshot:
         """All that a viewer may know."""
         return self._views.to(viewer)
-
-    def _stream(self, viewer: Seat | None) -> Stream:
-        if viewer not in self.streams:
-            self.streams[viewer] = Stream(viewer, lambda: self.world.secret(6).hex())
-        return self.streams[viewer]
 
     def _rung(self, timer: Timer) -> None:
         """A timer is at zero: the house plays. A clock whose move was refused starts again."""
@@ -298,7 +269,7 @@ class Table:
         def answer(wrong: Fault | None) -> None:
             if wrong is not None:
                 self.countdowns.forget(timer.key)
-                self._settle()
+                self._set_clocks()
                 self.tell()
 
         self.ask(None, Rung(self.code, self.now.seating.matches, timer), answer)
@@ -314,17 +285,8 @@ class Table:
         self.countdowns.stop()
         self.bots.dismiss()
         self._refuse_waiting()
-        for link in tuple(self.presence.links):
-            link.close(self.closed)
+        self.audience.close(why)
 
     def _refuse_waiting(self) -> None:
         while self._waiting:
             self._waiting.popleft().answer(self.fault(Illegal("table-closed")))
-
-    @property
-    def pace_factor(self) -> float:
-        return PACE_FACTOR[self.now.seating.pace]
-
-    @property
-    def result(self) -> Result | None:
-        return None if self.now.match is None else self.now.match.result

@@ -10,7 +10,7 @@ from msgspec.structs import asdict, astuple
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.model import Closed, Elapsed, Moved
 from wordless.games import GAMES
-from wordless.server.tables.model import Arranged, Fault, Id, Letter, Started
+from wordless.server.tables.model import Arranged, Entry, Fault, Id, Letter, Started
 from wordless.texts import refusal
 
 FRAME_MAX = 40_000
@@ -73,9 +73,10 @@ def kind(raw: msgspec.Raw) -> str:
         return ""
 
 
-def entry(game: str | None, body: bytes) -> Any:
+def entry(game: str | None, body: bytes) -> Entry:
     """An entry of a table that is playing that game."""
-    return _entries[game].decode(body)
+    found: Entry = _entries[game].decode(body)
+    return found
 
 
 def fault(game: str | None, illegal: Illegal) -> Fault:

@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from wordless.engine.game import Illegal
-from wordless.server.host.announce import loopback, network_address, wildcard
 from wordless.server.settings import Settings
-from wordless.server.tables.identity import person_of, well_formed
+from wordless.server.tables.people.identity import person_of, well_formed
 from wordless.server.web.crowd import Crowd
 from wordless.server.web.limits import Limits, household
+from wordless.server.web.network import loopback, network_address, wildcard
 
 YEAR_S = 365 * 24 * 3600
 CSP = (

@@ -13,15 +13,17 @@ from wordless.engine.game import Illegal
 from wordless.games import GAMES
 from wordless.server.archive.log import so_far
 from wordless.server.archive.replays import Replays
-from wordless.server.tables import identity, wire
-from wordless.server.tables.hall import Hall, ask
+from wordless.server.tables import wire
+from wordless.server.tables.hall import Hall
 from wordless.server.tables.judge import Device
 from wordless.server.tables.model import Name, SeatNumber, Sit, Start, tidy_name
+from wordless.server.tables.people import identity
 from wordless.server.tables.seating import Who, seats_of
-from wordless.server.web import static
+from wordless.server.web import awaiting, static
 from wordless.server.web.access import Access
+from wordless.server.web.outbox import Outbox
 from wordless.server.web.responses import ACCESS, HALL, add_headers, answer, body_of, costs, guard, number, table_of
-from wordless.server.web.websocket import SOCKETS, ping_while_up, socket
+from wordless.server.web.websocket import OUTBOX, SOCKETS, ping_while_up, socket
 
 BODY_MAX = 16_000
 
@@ -52,12 +54,12 @@ async def open_table(request: web.Request) -> web.Response:
     seats = wanted.seats
     if seats is None:
         seats = GAMES[wanted.game].SEATS[0] if wanted.game in GAMES else 0
-    table = await hall.open(wanted.game, seats, wanted.options, person, wanted.language)
+    table = await awaiting.opened(hall, wanted.game, seats, wanted.options, person, wanted.language)
     who = Who(person, None)
     if wanted.name is not None:
-        await ask(table, who, Sit(wanted.name))
+        await awaiting.granted(table, who, Sit(wanted.name))
     if wanted.start is not None:
-        await ask(table, who, Start(wanted.start))
+        await awaiting.granted(table, who, Start(wanted.start))
     return answer({"code": table.code, "seats": seats_of(table.now.seating, person)}, 201)
 
 
@@ -103,8 +105,8 @@ async def arrive(request: web.Request) -> web.Response:
     taken = request.app[PASSES].take(request.match_info["token"])
     if taken is None:
         raise Illegal("pass-spent")
-    table = await request.app[HALL].table(taken.code)
-    await ask(table, None, Device(taken.seat, access.person(request), taken.giver))
+    table = await awaiting.table_at(request.app[HALL], taken.code)
+    await awaiting.granted(table, None, Device(taken.seat, access.person(request), taken.giver))
     return answer({"code": taken.code, "seat": taken.seat})
 
 
@@ -165,11 +167,11 @@ async def replay(request: web.Request) -> web.Response:
     return web.Response(body=found, content_type="application/json")
 
 
-def build(hall: Hall, access: Access, replays: Replays, passes: identity.Passes) -> web.Application:
+def build(hall: Hall, access: Access, replays: Replays, passes: identity.Passes, outbox: Outbox) -> web.Application:
     """The application, under the path it is served at."""
     app = web.Application(middlewares=[guard], client_max_size=BODY_MAX)
     app[HALL], app[ACCESS], app[REPLAYS], app[PASSES] = hall, access, replays, passes
-    app[SOCKETS] = set()
+    app[SOCKETS], app[OUTBOX] = set(), outbox
     at = access.path
     app.router.add_post(at("/api/tables"), open_table)
     app.router.add_get(at("/api/tables/{code}"), show_table)

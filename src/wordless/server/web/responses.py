@@ -9,12 +9,14 @@ import msgspec
 from aiohttp import web
 
 from wordless.engine.game import Illegal
-from wordless.server.tables import identity, wire
-from wordless.server.tables.hall import Hall, Refused
+from wordless.server.tables import wire
+from wordless.server.tables.hall import Hall
 from wordless.server.tables.model import Fault
+from wordless.server.tables.people import identity
 from wordless.server.tables.seating import seats_of
 from wordless.server.tables.table import Table
 from wordless.server.web.access import Access
+from wordless.server.web.awaiting import Refused, table_at
 
 log = logging.getLogger("wordless.web")
 
@@ -109,7 +111,7 @@ async def table_of(request: web.Request) -> Table:
     try:
         if code is None:
             raise Illegal("no-such-table")
-        return await hall.table(code)
+        return await table_at(hall, code)
     except Illegal as illegal:
         if illegal.key == "no-such-table":
             access.guessed(request)

@@ -29,6 +29,7 @@ from wordless.server.web.framing import (
     goodbye,
 )
 from wordless.server.web.limits import Limits
+from wordless.server.web.outbox import Outbox
 
 log = logging.getLogger("wordless.web")
 
@@ -69,7 +70,7 @@ class Socket(asyncio.Protocol):
         "seat",
     )
 
-    def __init__(self, table: Table, person: str, limits: Limits, address: str) -> None:
+    def __init__(self, table: Table, person: str, limits: Limits, address: str, outbox: Outbox) -> None:
         self._table = table
         self.person = person
         self.seat: Seat | None = None
@@ -78,7 +79,7 @@ class Socket(asyncio.Protocol):
         self._address = address
         self._bucket = limits.letters.bucket()
         self._waits = limits.frames.bucket()
-        self._outbox = table.world.outbox
+        self._outbox = outbox
         self._incoming = Frames(wire.FRAME_MAX)
         self._frames: tuple[bytes, ...] = ()
         self._loop = asyncio.get_running_loop()

@@ -14,7 +14,7 @@ import segno
 from aiohttp import web
 
 from wordless.engine.game import Illegal
-from wordless.server.tables.identity import CODE_LETTERS
+from wordless.server.tables.people.identity import CODE_LETTERS
 from wordless.server.web.access import Access
 from wordless.server.web.responses import ACCESS, answer, costs
 

@@ -11,6 +11,7 @@ from wordless.engine.game import Illegal
 from wordless.server.tables.model import Seating
 from wordless.server.tables.seating import seats_of
 from wordless.server.tables.table import Table
+from wordless.server.web.outbox import Outbox
 from wordless.server.web.responses import ACCESS, number, table_of
 from wordless.server.web.socket import GOODBYE_S, PING_S, Socket
 
@@ -21,6 +22,7 @@ ROUND_STEPS = 100
 STOOD_STILL_S = 2.0  # a process that was stopped for so long heard nobody meanwhile
 LAST_LOOKS = 100
 SOCKETS: web.AppKey[Any] = web.AppKey("sockets", set)
+OUTBOX: web.AppKey[Outbox] = web.AppKey("outbox", Outbox)
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
@@ -33,7 +35,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
         raise Illegal("no-spectators")
     if request.protocol._message_tail:  # a client must wait for our yes: what it has said already would be lost
         raise Illegal("bad-request")
-    link = Socket(table, person, access.limits, address)
+    link = Socket(table, person, access.limits, address, request.app[OUTBOX])
     leave = access.crowd.enter(table.code, person, address, bool(seats_of(seating, person)), link.give_up)
     try:
         await web.WebSocketResponse(compress=False).prepare(request)

@@ -1,0 +1,42 @@
+"""Votes while the host is away, a quorum of those who are here: pure. More than half of them decide."""
+
+from collections.abc import Collection, Mapping
+from typing import TypeAlias
+
+from wordless.engine.game import Illegal, Seat
+from wordless.server.tables import seating
+from wordless.server.tables.judge import Finish, StandIn
+from wordless.server.tables.model import Seating, Vote
+from wordless.server.tables.seating import STAND_IN, Who
+
+Votes: TypeAlias = Mapping[tuple[str, Seat | None], frozenset[Seat]]
+
+
+def cast(
+    votes: Votes, arrangement: Seating, here: Collection[str], who: Who, vote: Vote
+) -> tuple[Votes, StandIn | Finish | None]:
+    """The votes after this one, and what they have decided, if anything; Illegal if there is nothing to vote on."""
+    if seating.host_among(arrangement, here):
+        raise Illegal("host-is-here")
+    if who.seat is None:
+        raise Illegal("not-seated")
+    if vote.to == "bot":
+        _absent(arrangement, vote.seat, here)
+    key = (vote.to, vote.seat if vote.to == "bot" else None)
+    voters = votes.get(key, frozenset()) | {who.seat}
+    present = [people for people in seating.expected(arrangement) if not people.isdisjoint(here)]
+    if len(voters) * 2 <= len(present):
+        return {**votes, key: voters}, None
+    open_still = {each: voters for each, voters in votes.items() if each != key}
+    return open_still, Finish("vote") if vote.to == "end" or vote.seat is None else StandIn(vote.seat, STAND_IN)
+
+
+def _absent(arrangement: Seating, seat: Seat | None, here: Collection[str]) -> None:
+    if seat is None or seat >= len(arrangement.chairs):
+        raise Illegal("nobody-sits-there", seat=(seat or 0) + 1)
+    seating.absent(arrangement, seat, here)
+
+
+def counted(votes: Votes) -> tuple[tuple[str, Seat | None, int], ...]:
+    """As everybody sees them: for what, and by how many."""
+    return tuple([(what, seat, len(voters)) for (what, seat), voters in votes.items()])
