@@ -132,7 +132,7 @@ async def test_a_line_under_a_lost_pen_stays_and_the_next_begins_anew(evening: E
     ada = await evening.come(phone=True)
     await evening.host("subtext", ada, seats=4)
     await ada.press("before-start-bots", count=3)
-    pad = ada.page.get_by_role("img", name=ada.text("subtext-pad"))
+    pad = ada.page.get_by_role("application", name=ada.text("subtext-pad"))
     await pad.wait_for()
     hand = await finger(ada)
     for lines, cancelled in enumerate((True, False), 1):
@@ -140,7 +140,7 @@ async def test_a_line_under_a_lost_pen_stays_and_the_next_begins_anew(evening: E
         await hand.move(x + 30, y + 10 * lines)
         await hand.move(x + 60, y + 20 * lines)
         await (hand.cancel() if cancelled else ada.page.evaluate(HIDDEN))
-        await ada.page.locator(".running").wait_for(state="detached")
+        await ada.page.locator(".running path").wait_for(state="detached")
         if not cancelled:
             await hand.lift()
         kept = "JSON.parse(localStorage.getItem('wordless.sheet')).strokes.length"

@@ -125,20 +125,23 @@ async def declared(person: Person, chance: Random) -> bool:
 
 async def subtext(person: Person, chance: Random) -> bool:
     """Draw a few lines, hand them in, guess once, go on."""
-    if await said(person, "subtext-move-draw").count():
+    if await said(person, "subtext-empty-sure").count() or await said(person, "subtext-move-draw").count():
         if not person.keyed:
             await scribble(person, chance)
-        return await first(person, chance, "subtext-move-draw")
-    if await first(person, chance, "subtext-move-ready"):
+        return await first(person, chance, "subtext-empty-sure", "subtext-move-draw")
+    if await first(person, chance, "subtext-reveal-all", "subtext-move-ready"):
         return True
-    if person.view.get("guess") is None:
-        return await pressed(person, among(person, "li > button[aria-pressed=false]"), chance)
-    return False
+    if person.view.get("guess") is not None:
+        return False
+    for letter in "ABCDEFG":
+        if await pressed(person, said(person, "subtext-guess-this", letter=letter), chance):
+            return True
+    return await pressed(person, among(person, "li > button[aria-pressed=false]"), chance)
 
 
 async def scribble(person: Person, chance: Random) -> None:
     """Two lines on the pad, by finger or by mouse."""
-    pad = person.page.get_by_role("img", name=person.text("subtext-pad"))
+    pad = person.page.get_by_role("application", name=person.text("subtext-pad"))
     await pad.scroll_into_view_if_needed()
     box = await pad.bounding_box()
     assert box is not None

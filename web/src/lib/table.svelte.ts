@@ -67,6 +67,9 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   /** The secrets of this seat lie face down on this device. */
   covered = $state(false)
 
+  /** A reveal is being turned over, card by card: until it is, nothing around the table says how it ends. */
+  suspense = $state(false)
+
   private hearing = new Set<Hearing<NonNullable<V['happened']>>>()
   private count = 0
 

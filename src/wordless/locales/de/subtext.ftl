@@ -122,12 +122,7 @@ subtext-wrong =
         [one] Ein Tipp war falsch.
        *[other] { $count } Tipps waren falsch.
     }
-subtext-who = Name
-subtext-word = Wort
-subtext-gained = Punkte
-subtext-no-guess = keiner
 subtext-right = richtig
-subtext-not-right = falsch
 subtext-score =
     { $points ->
         [one] 1 Punkt
@@ -144,3 +139,10 @@ subtext-voids =
         [one] { $count } von { $all } will diese Runde streichen.
        *[other] { $count } von { $all } wollen diese Runde streichen.
     }
+subtext-pad-keys = Die Pfeiltasten bewegen den Stift, die Leertaste setzt ihn auf oder hebt ihn ab.
+subtext-empty-sure = Leeres Blatt abgeben?
+subtext-guess-choose = Wähle eine Zeichnung
+subtext-guess-this = { $letter } tippen
+subtext-guess-made = Du hast { $letter } getippt
+subtext-reveal-all = Alles zeigen
+subtext-question = Welche Zeichnung teilt sich das Wort mit { $dealer }?

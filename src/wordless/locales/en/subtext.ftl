@@ -122,12 +122,7 @@ subtext-wrong =
         [one] One guess was wrong.
        *[other] { $count } guesses were wrong.
     }
-subtext-who = Player
-subtext-word = Word
-subtext-gained = Points
-subtext-no-guess = none
 subtext-right = right
-subtext-not-right = wrong
 subtext-score =
     { $points ->
         [one] 1 point
@@ -144,3 +139,10 @@ subtext-voids =
         [one] { $count } of { $all } wants to void this round.
        *[other] { $count } of { $all } want to void this round.
     }
+subtext-pad-keys = Arrow keys move the pen, Space puts it down or lifts it.
+subtext-empty-sure = Hand in an empty sheet?
+subtext-guess-choose = Choose a drawing
+subtext-guess-this = Guess { $letter }
+subtext-guess-made = You guessed { $letter }
+subtext-reveal-all = Show everything
+subtext-question = Which drawing shares { $dealer }’s word?

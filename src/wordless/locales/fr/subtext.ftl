@@ -122,12 +122,7 @@ subtext-wrong =
         [one] Une réponse fausse.
        *[other] { $count } réponses fausses.
     }
-subtext-who = Joueur
-subtext-word = Mot
-subtext-gained = Points
-subtext-no-guess = aucune
 subtext-right = juste
-subtext-not-right = faux
 subtext-score =
     { $points ->
         [one] { $points } point
@@ -144,3 +139,10 @@ subtext-voids =
         [one] { $count } personne sur { $all } veut annuler cette manche.
        *[other] { $count } personnes sur { $all } veulent annuler cette manche.
     }
+subtext-pad-keys = Les flèches déplacent le crayon, Espace le pose ou le lève.
+subtext-empty-sure = Rendre une feuille vide ?
+subtext-guess-choose = Choisissez un dessin
+subtext-guess-this = Je dis { $letter }
+subtext-guess-made = Vous avez dit { $letter }
+subtext-reveal-all = Tout montrer
+subtext-question = Mot secret pour { $dealer } : quel dessin a le même ?

@@ -5,18 +5,23 @@ import { recalled, remember } from '$lib/memory.ts'
 /** Points closer than this add nothing that could be seen. */
 const NEAR = 3
 const EVEN = 0.5
+const STEPS_MAX = 300
 
 export class Sheet {
   strokes = $state.raw<readonly string[]>([])
   /** The stroke under the pen, not yet lifted. */
   running = $state.raw<readonly Point[]>([])
   pen = $state(2)
-  private gone = $state.raw<readonly string[]>([])
+  /** The sheets before this one, and those that were taken back: clearing is a step like any other. */
+  private past = $state.raw<readonly (readonly string[])[]>([])
+  private future = $state.raw<readonly (readonly string[])[]>([])
 
   /** `name` keeps the sheet over a reload; another name is another sheet. */
   constructor(private name: string) {
     const kept = recalled<{ name: string; strokes: string[] } | null>('sheet', null)
-    if (kept?.name === name && sound(kept.strokes)) this.strokes = kept.strokes
+    if (kept?.name !== name || !sound(kept.strokes)) return
+    this.strokes = kept.strokes
+    this.past = kept.strokes.map((_, drawn) => kept.strokes.slice(0, drawn))
   }
 
   get full(): boolean {
@@ -27,8 +32,13 @@ export class Sheet {
     return this.strokes.length === 0
   }
 
+  /** There is something to undo; something to do again. */
+  get done(): boolean {
+    return this.past.length > 0
+  }
+
   get undone(): boolean {
-    return this.gone.length > 0
+    return this.future.length > 0
   }
 
   /** The pen touches or moves: x and y from 0 to 1, pressure where the device has it. */
@@ -43,37 +53,44 @@ export class Sheet {
   /** The pen leaves the paper, or was taken from us: what is drawn stays drawn. */
   lift(): void {
     if (!this.running.length) return
-    this.strokes = [...this.strokes, encode({ pen: this.pen, points: this.running })]
+    this.step([...this.strokes, encode({ pen: this.pen, points: this.running })])
+  }
+
+  /** What is under the pen was never meant: a palm. */
+  drop(): void {
     this.running = []
-    this.gone = []
-    this.keep()
   }
 
   undo(): void {
-    const last = this.strokes.at(-1)
-    if (last === undefined) return
-    this.strokes = this.strokes.slice(0, -1)
-    this.gone = [...this.gone, last]
-    this.keep()
+    const before = this.past.at(-1)
+    if (before === undefined) return
+    this.future = [...this.future, this.strokes]
+    this.past = this.past.slice(0, -1)
+    this.put(before)
   }
 
   redo(): void {
-    const last = this.gone.at(-1)
-    if (last === undefined || this.full) return
-    this.gone = this.gone.slice(0, -1)
-    this.strokes = [...this.strokes, last]
-    this.keep()
+    const after = this.future.at(-1)
+    if (after === undefined) return
+    this.past = [...this.past, this.strokes]
+    this.future = this.future.slice(0, -1)
+    this.put(after)
   }
 
   clear(): void {
-    this.gone = [...this.gone, ...this.strokes.toReversed()]
-    this.strokes = []
-    this.running = []
-    this.keep()
+    if (!this.blank) this.step([])
   }
 
-  private keep(): void {
-    remember('sheet', { name: this.name, strokes: this.strokes })
+  private step(strokes: readonly string[]): void {
+    this.past = [...this.past, this.strokes].slice(-STEPS_MAX)
+    this.future = []
+    this.put(strokes)
+  }
+
+  private put(strokes: readonly string[]): void {
+    this.strokes = strokes
+    this.running = []
+    remember('sheet', { name: this.name, strokes })
   }
 }
 
