@@ -288,3 +288,24 @@ async def test_names_are_tidied_told_apart_and_never_reclaim_a_seat(home: Home) 
     await thief.connect(ada.table["code"])
     assert error(await thief.do("sit", name="Ada L.", seat=0)) == "seat-taken"
     assert error(await thief.do("sit", name="Ada L.")) == "name-taken"
+
+
+@served()
+async def test_bots_are_hurried_by_those_who_are_out_and_only_when_no_person_plays(home: Home) -> None:
+    one, other = await home.at_table("signs", 2, seats=3)
+    await one.do("start", fill="normal")
+    await one.until(lambda heard: bool(heard.view))
+    assert (await one.do("vote", to="hurry"))["error"]["key"] == "people-play"
+    await one.do("bot", seat=0, level="normal")
+    assert (await one.do("vote", to="hurry"))["error"]["key"] == "people-play"
+    await other.do("bot", seat=1, level="normal")
+    assert (await one.do("vote", to="hurry"))["say"] == "done"
+    assert not one.table["hurried"], "the other one still wants to watch"
+    await one.until(lambda heard: heard.table["votes"] == [["hurry", None, 1]])
+    assert (await other.do("vote", to="hurry"))["say"] == "done"
+    await one.until(lambda heard: heard.table["hurried"] or heard.table["phase"] == "over")
+    await one.until(lambda heard: heard.table["phase"] == "over", seconds=30)
+    assert (await one.do("vote", to="hurry"))["error"]["key"] == "no-match"
+    await one.do("start", fill="normal")
+    await one.until(lambda heard: heard.table["phase"] == "playing")
+    assert not one.table["hurried"]

@@ -1,7 +1,9 @@
 """Whoever looks sees who did what, and is spoken to as "you": a line that stays, and all lines before it."""
 
+from random import Random
+
 from tests.web.kit import Evening
-from tests.web.ways import play
+from tests.web.ways import WAYS, first, play
 
 
 async def test_the_last_move_stays_in_sight_and_the_log_survives_a_reload(evening: Evening) -> None:
@@ -48,3 +50,22 @@ async def test_the_end_speaks_to_you_and_leads_into_the_moment_that_decided_it(e
     await ada.page.get_by_role("group", name=ada.text("replay-as")).get_by_text(ada.named(bot)).click()
     await ada.page.locator(f"button[aria-pressed=true]:has-text('{ada.named(bot)}')").wait_for()
     await ada.page.locator("button.last").get_by_text(said).wait_for()
+
+
+async def test_whoever_is_out_goes_to_the_end_at_once_or_plays_anew(evening: Evening) -> None:
+    ada = await evening.come(phone=True)
+    await evening.host("signs", ada, "slow", seats=4)
+    await ada.press("before-start-bots", count=3)
+    await ada.until("playing")
+    chance = Random(1)
+    while ada.phase != "playing" or ada.seat in ada.view["living"]:  # doubting everything does not last long
+        if ada.phase == "over":
+            await ada.press(ada.button(ada.text("result-again"), exact=True))
+            await ada.until("playing")
+        if not await first(ada, chance, "signs-move-doubt"):
+            await WAYS["signs"](ada, chance)
+    await first(ada, chance, "signs-move-ready")
+    await ada.button(ada.text("out-watch")).wait_for()
+    await ada.press("out-end")
+    await ada.until("over")
+    await ada.page.get_by_role("heading", name=ada.text("result-lost")).wait_for()

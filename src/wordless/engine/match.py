@@ -51,6 +51,11 @@ class Match:
     def commitment(self) -> str:
         return commitment(self.opened.seed)
 
+    def out(self, seat: Seat) -> bool:
+        """Whether the seat has nothing more to play: where one can be out, the public View lists the `living`."""
+        living = getattr(self.game.view(self.state, None), "living", None)
+        return living is not None and seat not in living
+
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
 

@@ -117,6 +117,7 @@ export class Replay {
       paused: false,
       waiting: false,
       pace: 'normal',
+      hurried: false,
       matches: this.match.match,
       phase: 'over',
       watching: 0,

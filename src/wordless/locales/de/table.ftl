@@ -44,3 +44,4 @@ illegal-too-large = Das ist zu groß.
 illegal-too-many-devices = Ein Platz lässt sich auf höchstens { $most } Geräten nutzen.
 illegal-too-many-people = An diesem Tisch sind mehr als { $seats } Leute.
 illegal-too-many-tabs = Du hast diesen Tisch schon in { $most } Tabs offen. Schließ erst einen davon.
+illegal-people-play = In dieser Partie spielen noch Menschen.

@@ -44,3 +44,4 @@ illegal-too-large = C’est trop volumineux.
 illegal-too-many-devices = Une place peut s’utiliser sur { $most } appareils au maximum.
 illegal-too-many-people = Il y a plus de { $seats } personnes à cette table.
 illegal-too-many-tabs = Cette table est déjà ouverte dans { $most } de vos onglets. Fermez-en un d’abord.
+illegal-people-play = Des personnes jouent encore cette partie.

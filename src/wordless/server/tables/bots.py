@@ -136,8 +136,9 @@ class Bots:
 
     def _let_think(self) -> None:
         """Minds that know the past think; while the table stands still, none does."""
+        arrangement = self._room.now.seating
         for mind in list(self._minds.values()):
-            mind.pace_factor = PACE_FACTOR[self._room.now.seating.pace]
+            mind.pace_factor = 0.0 if arrangement.hurried else PACE_FACTOR[arrangement.pace]
             if self._room.still:
                 mind.pause()
             elif mind not in self._meanwhile:

@@ -52,6 +52,10 @@ class StandIn(NamedTuple):
     level: Level
 
 
+class Hurry(NamedTuple):
+    """Nobody but bots plays on, and those who watch wish to see the end."""
+
+
 class Finish(NamedTuple):
     """The house, or a vote, ends the match without a result."""
 
@@ -73,7 +77,7 @@ class Played(NamedTuple):
     ask: engine.Ask
 
 
-Action: TypeAlias = MoveLetter | Do | Command | Device | HostGone | StandIn | Finish | Rung | Played
+Action: TypeAlias = MoveLetter | Do | Command | Device | HostGone | StandIn | Hurry | Finish | Rung | Played
 
 
 def judge(
@@ -180,7 +184,7 @@ def _start(now: Standing, who: Who, start: Start, secret: Callable[[int], bytes]
     if now.playing:
         raise Illegal("playing")
     arrangement = seating.filled(now.seating, start.fill)
-    arrangement = replace(arrangement, matches=arrangement.matches + 1, paused=False)
+    arrangement = replace(arrangement, matches=arrangement.matches + 1, paused=False, hurried=False)
     game, options = seating.fits(arrangement.game, len(arrangement.chairs), arrangement.options)
     opened = opening(arrangement.game, game, len(arrangement.chairs), options, secret(SEED_BYTES), _before(now))
     granted = _carried(now)
@@ -217,6 +221,8 @@ def _arranged(now: Standing, who: Who | None, what: Any, moment: Moment) -> tupl
         arrangement = seating.succeeded(now.seating, moment.here)
     elif isinstance(what, StandIn):
         arrangement = seating.stood_in(now.seating, seating.absent(now.seating, what.seat, moment.here), what.level)
+    elif isinstance(what, Hurry):
+        arrangement = replace(now.seating, hurried=now.playing)
     else:
         assert who is not None
         arrangement = seating.arrange(now.seating, who, what, moment)

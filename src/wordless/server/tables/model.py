@@ -39,6 +39,7 @@ class Seating(Struct, frozen=True, kw_only=True):
     spectators: bool = True
     paused: bool = False
     pace: Pace = "normal"
+    hurried: bool = False
     matches: int = 0
     barred: tuple[str, ...] = ()
 
@@ -134,9 +135,12 @@ class End(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
 
 
 class Vote(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="vote"):
-    """While the host is away the others decide: end the match, or let a bot play an absent seat."""
+    """While the host is away the others decide: end the match, or let a bot play an absent seat.
 
-    to: Literal["end", "bot"]
+    At any time those who are out may hurry bots that play among themselves: their match is played out at once.
+    """
+
+    to: Literal["end", "bot", "hurry"]
     seat: SeatNumber | None = None
 
 
@@ -191,6 +195,7 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     paused: bool
     waiting: bool
     pace: Pace
+    hurried: bool
     matches: int
     phase: Literal["open", "playing", "over", "ended"]
     watching: int

@@ -83,7 +83,7 @@ def arrange(seating: Seating, who: Who, command: Command, moment: Moment) -> Sea
         return _with(seating, seat, replace(seating.chairs[seat], name=_name(seating, command.name, seat)))
     if isinstance(command, Back):
         seat = _own(seating, who)
-        return _with(seating, seat, replace(seating.chairs[seat], bot=None))
+        return _with(replace(seating, hurried=False), seat, replace(seating.chairs[seat], bot=None))
     if isinstance(command, Bot) and command.seat == who.seat:
         return stood_in(seating, _own(seating, who), command.level)
     _host_only(seating, who)
@@ -118,6 +118,7 @@ def _sit(seating: Seating, who: Who, command: Sit, moment: Moment) -> Seating:
     seat = _free(seating) if command.seat is None else command.seat
     if _chair(seating, seat).people:
         raise Illegal("seat-taken", seat=seat + 1)
+    seating = replace(seating, hurried=False)
     return _with(seating, seat, Chair(_name(seating, command.name, seat), (who.person,)))
 
 

@@ -150,6 +150,7 @@ def _public(room: Room) -> Public:
         paused=arrangement.paused,
         waiting=presence.waiting,
         pace=arrangement.pace,
+        hurried=arrangement.hurried,
         matches=arrangement.matches,
         phase=_phase(room.now.match),
         watching=room.audience.watching,

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from wordless.server.tables import seating
 from wordless.server.tables.clock import Clock, Handle
-from wordless.server.tables.judge import Action, Finish, HostGone, StandIn, Standing
+from wordless.server.tables.judge import Action, Finish, HostGone, Hurry, StandIn, Standing
 from wordless.server.tables.model import Fault, Vote
 from wordless.server.tables.people import votes
 from wordless.server.tables.people.votes import Votes
@@ -116,9 +116,10 @@ class Presence:
         self._host_gone = None
         self._room.ask(None, HostGone(), lambda wrong: self._watch_host())
 
-    def vote(self, who: Who, vote: Vote) -> StandIn | Finish | None:
+    def vote(self, who: Who, vote: Vote) -> StandIn | Finish | Hurry | None:
         """What the votes have decided, if this one has."""
-        self.votes, decided = votes.cast(self.votes, self._room.now.seating, self.here, who, vote)
+        count = votes.hurry if vote.to == "hurry" else votes.cast
+        self.votes, decided = count(self.votes, self._room.now, self.here, who, vote)
         if decided is None:
             self._room.presence_changed()
         return decided

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wordless.engine.game import Illegal, Seat
 from wordless.server.tables import seating
-from wordless.server.tables.judge import Finish, StandIn
+from wordless.server.tables.judge import Finish, Hurry, StandIn, Standing
 from wordless.server.tables.model import Seating, Vote
 from wordless.server.tables.seating import STAND_IN, Who
 
@@ -13,9 +13,10 @@ Votes: TypeAlias = Mapping[tuple[str, Seat | None], frozenset[Seat]]
 
 
 def cast(
-    votes: Votes, arrangement: Seating, here: Collection[str], who: Who, vote: Vote
-) -> tuple[Votes, StandIn | Finish | None]:
+    votes: Votes, now: Standing, here: Collection[str], who: Who, vote: Vote
+) -> tuple[Votes, StandIn | Finish | Hurry | None]:
     """The votes after this one, and what they have decided, if anything; Illegal if there is nothing to vote on."""
+    arrangement = now.seating
     if seating.host_among(arrangement, here):
         raise Illegal("host-is-here")
     if who.seat is None:
@@ -29,6 +30,24 @@ def cast(
         return {**votes, key: voters}, None
     open_still = {each: voters for each, voters in votes.items() if each != key}
     return open_still, Finish("vote") if vote.to == "end" or vote.seat is None else StandIn(vote.seat, STAND_IN)
+
+
+def hurry(
+    votes: Votes, now: Standing, here: Collection[str], who: Who, vote: Vote
+) -> tuple[Votes, StandIn | Finish | Hurry | None]:
+    """At any time: bots alone still play, and hurry once everybody who watches from a seat and is here wishes it."""
+    match, chairs, key = now.match, now.seating.chairs, (vote.to, None)
+    if who.seat is None:
+        raise Illegal("not-seated")
+    if match is None or match.over:
+        raise Illegal("no-match")
+    seated = [seat for seat, chair in enumerate(chairs) if chair.people]
+    if not all(chairs[seat].bot or match.out(seat) for seat in seated):
+        raise Illegal("people-play")
+    voters = votes.get(key, frozenset()) | {who.seat}
+    if any(seat not in voters for seat in seated if not set(chairs[seat].people).isdisjoint(here)):
+        return {**votes, key: voters}, None
+    return {each: voters for each, voters in votes.items() if each != key}, Hurry()
 
 
 def _absent(arrangement: Seating, seat: Seat | None, here: Collection[str]) -> None:
