@@ -111,6 +111,7 @@ def licences(modules: Path) -> str:
     for package, _, name in SOURCES.values():
         text = (modules / package / "LICENSE").read_text(encoding="utf-8").strip()
         parts.append(f"{name} ({package})\n\n{text}\n")
+    parts.append((THERE / "eyes" / "LICENCE").read_text(encoding="utf-8"))
     return f"\n{'=' * 80}\n\n".join(parts)
 
 

@@ -10,13 +10,17 @@ from random import Random
 from msgspec.structs import replace
 
 from wordless.bots import Level, Seen, Thought
+from wordless.bots.character import character, evening
 from wordless.bots.subtext.associations import card
-from wordless.bots.subtext.choosing import drawn, hint
+from wordless.bots.subtext.choosing import hints
+from wordless.bots.subtext.composing import composed
+from wordless.bots.subtext.eyes import seen as look
 from wordless.bots.subtext.guessing import guess
 from wordless.bots.subtext.levels import TRAITS
 from wordless.bots.subtext.memory import Memory, Plan
 from wordless.bots.subtext.mind import Mind
-from wordless.bots.subtext.pace import AGAIN_MS, SOONEST_MS, limit, pause
+from wordless.bots.subtext.pace import AGAIN_MS, LOOK_MS, SOONEST_MS, limit, pause
+from wordless.bots.subtext.style import style
 from wordless.engine.game import Seat
 from wordless.games.subtext.model import Draw, Guess, Move, Ready, View, Void
 from wordless.games.subtext.sight import moves
@@ -37,6 +41,8 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
         return Thought(replace(memory, plan=None))
     plan = memory.plan
     if plan is None or plan.stage != view.stage or type(plan.move) is not wish:
+        if wish is Guess and memory.looked <= len(view.scores) - 1:
+            return _looked(memory, view, now_ms)
         plan = _planned(memory, view, wish, now_ms)
     elif not seen and plan.at_ms <= now_ms:  # it was refused
         memory = replace(memory, tries=memory.tries + 1)
@@ -44,9 +50,16 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     return Thought(replace(memory, plan=plan), plan.move, plan.at_ms)
 
 
-def _followed(memory: Memory, seen: Seen) -> Memory:
+def _looked(memory: Memory, view: View, now_ms: int) -> Thought:
+    """One drawing at a time is looked at, as people do; `eyes` keeps in mind what was seen."""
+    assert view.show is not None
+    look((view.show.lead, *view.show.drawings)[memory.looked], view.options.level)
+    return Thought(replace(memory, plan=None, looked=memory.looked + 1), None, now_ms + LOOK_MS)
+
+
+def _followed(memory: Memory, new: Seen) -> Memory:
     """The View, and the words of a reveal as far as the level keeps them in mind."""
-    view: View = seen.view
+    view: View = new.view
     if memory.view is not None and memory.view.stage == view.stage:
         return replace(memory, view=view)
     gone = list(memory.gone)
@@ -55,7 +68,7 @@ def _followed(memory: Memory, seen: Seen) -> Memory:
         if shown is not None and shown not in gone:
             gone.append(shown)
     kept = tuple(gone[max(0, len(gone) - TRAITS[memory.level].recall) :])
-    return replace(memory, view=view, since_ms=seen.at_ms, gone=kept, tries=0)
+    return replace(memory, view=view, since_ms=new.at_ms, gone=kept, tries=0, looked=0)
 
 
 def _wish(view: View) -> type[Move] | None:
@@ -73,7 +86,8 @@ def _wish(view: View) -> type[Move] | None:
 def _planned(memory: Memory, view: View, wish: type[Move], now_ms: int) -> Plan:
     name = f"{memory.seed}/{view.stage}/{wish.__name__}/{memory.tries}"
     move = _move(memory, view, wish, Random(name))
-    at_ms = now_ms + pause(wish, Random(f"{name}/pace"))
+    began_ms = memory.since_ms if wish is Guess else now_ms
+    at_ms = began_ms + pause(wish, character(memory.seat, memory.seed).pace, Random(f"{name}/pace"))
     latest = limit(wish, view.options)
     if latest is not None:
         at_ms = min(at_ms, memory.since_ms + latest)
@@ -84,7 +98,9 @@ def _move(memory: Memory, view: View, wish: type[Move], random: Random) -> Move:
     traits, options = TRAITS[memory.level], view.options
     if wish is Draw:
         own = card(options.words, options.level, view.word)
-        return Draw(drawn(hint(own, options.level, traits, random), random))
+        hand = style(memory.seat, evening(memory.seed))
+        things = hints(own, options.level, view.seat == view.dealer, traits, hand, random)
+        return Draw(composed(things, hand, random))
     if wish is Guess:
         return Guess(guess(view, _gone(memory, view), Mind(memory.level, memory.seed), random))
     return Void() if wish is Void else Ready()

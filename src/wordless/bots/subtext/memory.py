@@ -16,7 +16,10 @@ class Plan(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """`since_ms` is when the stage was first seen; `gone` are cards shown at reveals, the latest last."""
+    """`since_ms` is when the stage was first seen; `gone` are cards shown at reveals, the latest last.
+
+    `looked` counts the drawings of this round that were looked at.
+    """
 
     seat: Seat
     level: Level
@@ -26,3 +29,4 @@ class Memory(Struct, frozen=True):
     gone: tuple[int, ...] = ()
     plan: Plan | None = None
     tries: int = 0
+    looked: int = 0

@@ -11,21 +11,22 @@ from wordless.games.subtext.model import Draw, Guess, Move, Options, Ready
 HASTE = 0.6  # of a time limit, so that even a slow pace keeps within it
 SOONEST_MS = 400
 AGAIN_MS = 1_000
+LOOK_MS = 120  # from one drawing to the next; a guess comes later than all of them
 DRAW_MS = (10_000, 40_000)
 GUESS_MS = (3_500, 20_000)
 READY_MS = (2_500, 9_000)
 VOID_MS = (1_500, 6_000)
 
 
-def pause(wish: type[Move], random: Random) -> int:
+def pause(wish: type[Move], pace: float, random: Random) -> int:
     """Most people take about as long, and some much longer."""
     if wish is Draw:
-        return _within(random.lognormvariate(9.8, 0.3), DRAW_MS)
+        return _within(pace * random.lognormvariate(9.8, 0.3), DRAW_MS)
     if wish is Guess:
-        return _within(random.lognormvariate(8.85, 0.4), GUESS_MS)
+        return _within(pace * random.lognormvariate(8.85, 0.4), GUESS_MS)
     if wish is Ready:
-        return _within(random.lognormvariate(8.4, 0.35), READY_MS)
-    return _within(random.lognormvariate(8.0, 0.3), VOID_MS)
+        return _within(pace * random.lognormvariate(8.4, 0.35), READY_MS)
+    return _within(pace * random.lognormvariate(8.0, 0.3), VOID_MS)
 
 
 def _within(wanted: float, bounds: tuple[int, int]) -> int:
