@@ -1,5 +1,6 @@
 """What holds for every bot: it plays by its Views alone, ends every match, and can be carried to another process."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -8,12 +9,14 @@ import pytest
 
 from tests.bots.kit import player
 from tests.laws.kit import BY_NAME, Walk, some
-from wordless.bots import LEVELS, Seen
+from wordless.bots import LEVELS, Level, Policy, Seen, Thought
 from wordless.bots.policies import POLICIES, policy
+from wordless.engine.game import Seat
 from wordless.games import GAMES
 from wordless.lab.arena import contest
 
 NAMES = list(GAMES)
+PUNCTUAL = ("sign", "signum", "signs")  # whose pauses count from what they saw, not from when they were shown it
 
 
 def test_every_game_has_a_policy() -> None:
@@ -63,6 +66,44 @@ def test_a_memory_survives_bytes_and_goes_on_alike(game: str) -> None:
         other = policy(game).think(through_bytes(carried), seen, 1000 * at)
         assert thought == other
         plain, carried = thought.memory, other.memory
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_bot_shown_its_views_again_after_a_restart_plays_on_as_it_would_have(game: str) -> None:
+    """Every so often a bot that was shown all Views at once wants the same, then and for the same reason."""
+    seats, options = BY_NAME[game].given.CASES[0]
+    compared = 0
+    for seat, level in enumerate(LEVELS[:seats]):
+        watcher = Watcher(policy(game))
+        players = [player(game, level, 7 * other) for other in range(seats)]
+        players[seat] = players[seat]._replace(policy=watcher)
+        contest(GAMES[game], players, options, Random(seat).randbytes(32))
+        for count in range(5, len(watcher.seen), 1 + len(watcher.seen) // 12):
+            wanted = watcher.thoughts[count]
+            fresh = policy(game).begin(seat, level, 7 * seat)
+            again = policy(game).think(fresh, watcher.seen[: count + 1], watcher.seen[count].at_ms)
+            assert (again.move, again.why) == (wanted.move, wanted.why)
+            assert again.at_ms == wanted.at_ms or game not in PUNCTUAL
+            compared += again.move is not None
+    assert compared > 3
+
+
+class Watcher:
+    """A policy that keeps every View it was shown, and the thought it led to."""
+
+    def __init__(self, watched: Policy) -> None:
+        self._watched = watched
+        self.seen: list[Seen] = []
+        self.thoughts: list[Thought] = []
+
+    def begin(self, seat: Seat, level: Level, seed: int) -> Any:
+        return self._watched.begin(seat, level, seed)
+
+    def think(self, memory: Any, seen: Sequence[Seen], now_ms: int) -> Thought:
+        thought = self._watched.think(memory, seen, now_ms)
+        self.seen += seen
+        self.thoughts += [thought] * len(seen)
+        return thought
 
 
 def through_bytes(memory: Any) -> Any:

@@ -11,8 +11,8 @@ from tests.games.sign.play import card, five
 from wordless.bots import LEVELS, Level, Seen, Thought
 from wordless.bots.sign import begin, think
 from wordless.bots.sign.beliefs import picture, quintet
+from wordless.bots.sign.calls import needed
 from wordless.bots.sign.collecting import WORTHWHILE, choose
-from wordless.bots.sign.levels import TRAITS
 from wordless.bots.sign.memory import Memory, Plan
 from wordless.engine.game import Seat
 from wordless.games import sign
@@ -27,6 +27,7 @@ from wordless.games.sign.model import (
     Propose,
     Put,
     Ready,
+    Sign,
     Swap,
     Take,
 )
@@ -70,7 +71,8 @@ def test_it_calls_a_team_mate_who_gives_the_sign_as_fast_as_people_of_its_level(
     assert min(easy + normal + hard) >= 400
     assert median(easy) > median(normal) > median(hard) > 600
     assert len(easy) < len(normal) < len(hard) <= 120, "easy bots miss more gestures"
-    assert len(easy) > 70
+    assert len(easy) > 55
+    assert 1_500 < median(normal) < 2_300, "a person can be first"
     assert max(hard) > 2 * min(hard), "spread like people"
 
 
@@ -99,7 +101,7 @@ def test_with_a_quintet_it_gives_the_sign_after_a_while_and_keeps_its_hands_off(
             break
         assert isinstance(thought.move, Gesture | Done)
         assert thought.at_ms is not None
-        assert thought.at_ms >= at_ms + 400
+        assert thought.at_ms >= max(at_ms, 400)
         memory, at_ms = thought.memory, thought.at_ms
         state = sign.apply(state, 0, thought.move)
         gestures += [thought.move.gesture] if isinstance(thought.move, Gesture) else []
@@ -114,7 +116,7 @@ def test_without_a_quintet_it_feints_now_and_then_and_never_by_its_teams_sign(le
     assert not any("nod" in feint.gestures for feint in feints if feint is not None)
     waits = [feint.at_ms for feint in feints if feint is not None]
     assert min(waits) >= 400
-    assert 25_000 < median(waits) < 100_000
+    assert 12_000 < median(waits) < 100_000
 
 
 def test_with_a_quintet_it_does_not_hurry_to_end_the_round() -> None:
@@ -160,7 +162,7 @@ def test_it_takes_what_it_collects_and_gives_what_is_dead() -> None:
     bottom = sign.view(play.preparing(6), 0).round.bottom
     assert bottom is not None
     known = picture(begin(0, "hard", 1), view, 0)._replace(places={card("bell", "green"): -1})
-    choice = choose(view, 0, known, TRAITS["hard"])
+    choice = choose(view, begin(0, "hard", 1), known)
     assert (choice.take, choice.give) == (LEAVES[3], card("bell", "sky"))
     assert choice.worth > WORTHWHILE
 
@@ -171,7 +173,91 @@ def test_it_leaves_alone_what_cannot_be_completed() -> None:
     view = sign.view(state, 0)
     known = picture(begin(0, "hard", 1), view, 0)
     known = known._replace(open=(LEAVES[3],), places={LEAVES[4]: -1})
-    assert choose(view, 0, known, TRAITS["hard"]).worth < WORTHWHILE
+    assert choose(view, begin(0, "hard", 1), known).worth < WORTHWHILE
+
+
+def test_it_takes_back_what_it_put_away_only_for_a_good_reason() -> None:
+    hand = (*LEAVES[:2], *five("moon")[:2], card("bell", "sky"))
+    view = sign.view(play.swapping(6, {0: hand}, (five("bell")[1],)), 0)
+    known = picture(begin(0, "hard", 1), view, 0)._replace(open=(five("bell")[1],))
+    before = choose(view, begin(0, "hard", 1), known)
+    after = choose(view, replace(begin(0, "hard", 1), away=(five("bell")[1],)), known)
+    assert after.worth <= before.worth - 0.2
+    close = (*LEAVES[:4], card("bell", "sky"))
+    fifth = picture(begin(0, "hard", 1), sign.view(play.swapping(6, {0: close}, LEAVES[4:]), 0), 0)
+    assert choose(view, replace(begin(0, "hard", 1), away=LEAVES[4:]), fifth).worth > WORTHWHILE
+
+
+def test_it_breaks_up_no_set_of_three_that_can_still_be_completed() -> None:
+    hand = (*LEAVES[:3], *five("moon")[:2])
+    view = sign.view(play.swapping(6, {0: hand}, five("moon")[2:4]), 0)
+    choice = choose(view, begin(0, "hard", 1), picture(begin(0, "hard", 1), view, 0))
+    assert choice.worth < WORTHWHILE or choice.give not in LEAVES
+
+
+def first_sign(level: Level, dealt: int) -> float:
+    """The median wait before the sign, in seconds, by how many of the quintet's cards were dealt."""
+    waits = []
+    for seed in range(40):
+        memory = replace(begin(0, level, seed), dealt=(*LEAVES[:dealt], *MIXED[dealt:]))
+        signal = shown(memory, play.swapping(6, {0: LEAVES}, five("moon")), 0).memory.signal
+        assert signal is not None
+        assert signal.true
+        waits.append(signal.at_ms)
+    return float(median(waits)) / 1000
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_signs_at_once_when_most_of_the_quintet_is_public_and_at_leisure_when_not(level: Level) -> None:
+    waits = [first_sign(level, dealt) for dealt in (0, 1, 3, 5)]
+    assert waits == sorted(waits)
+    assert waits[-1] > 1.5 * waits[0]
+    if level == "hard":
+        assert waits[0] < 1 < 3 < waits[-1]
+
+
+def test_under_cover_of_another_face_hard_gives_a_sign_that_could_wait() -> None:
+    state = play.swapping(6, {0: LEAVES}, five("moon"))
+    sooner = 0
+    for seed in range(40):
+        memory = shown(replace(begin(0, "hard", seed), dealt=LEAVES), state, 0).memory
+        after = shown(memory, sign.apply(state, 3, Gesture("smile")), 500).memory
+        assert memory.signal is not None
+        assert after.signal is not None
+        sooner += after.signal.at_ms < memory.signal.at_ms
+    assert sooner > 30
+
+
+def test_the_gestures_of_a_longer_sign_come_in_feints_too_so_that_no_feint_excludes_itself() -> None:
+    state = play.swapping(6, {0: MIXED})
+    council = replace(state.councils[0], sign=Sign(("nod", "yawn"), ""))
+    state = replace(state, councils=(council, *state.councils[1:]))
+    feints = [shown(begin(0, "hard", seed), state, 0).memory.signal for seed in range(300)]
+    given = [feint.gestures for feint in feints if feint is not None]
+    assert any("nod" in gestures or "yawn" in gestures for gestures in given)
+    assert ("nod", "yawn") not in given
+
+
+def test_faces_made_all_the_time_tell_nothing() -> None:
+    """Bait: an opponent with four public leaves makes faces every second, as it has always done."""
+    state = play.swapping(6, {3: MIXED}, LEAVES)
+    grimaces = [(3, Gesture(gesture)) for gesture in ("smile", "pout", "yawn", "nod", "sip") * 3]
+    chances = []
+    for moves in (collected(3, "leaf", MIXED[:3]), [*grimaces, *collected(3, "leaf", MIXED[:3]), *grimaces[:3]]):
+        memory, after, at_ms = watched(begin(0, "hard", 1), state, *moves)
+        view = sign.view(after, 0)
+        chances.append(quintet(memory, view, picture(memory, view, at_ms), 3))
+    assert chances[0] == pytest.approx(chances[1])
+
+
+def test_a_theft_that_wins_the_match_is_dared_sooner_than_a_false_call_that_may_lose_it() -> None:
+    state = play.swapping(6, {0: (*LEAVES[:4], MIXED[0])})
+    needs = []
+    for scores in ((2, 0), (0, 0), (0, 2)):
+        view = sign.view(replace(state, round=replace(state.round, scores=scores)), 0)
+        needs.append(needed(begin(0, "hard", 1), view, 3))
+    assert needs == sorted(needs)
+    assert needs[0] < needs[2]
 
 
 def test_it_remembers_the_bottom_card_unless_it_will_be_laid() -> None:
@@ -229,11 +315,18 @@ def test_between_rounds_it_mostly_keeps_the_sign_and_never_insists_on_a_new_one(
     assert isinstance(shown(proposed[0].memory, state, 9_000).move, Decline)
 
 
+def test_hard_changes_a_sign_that_was_seen_and_keeps_one_that_was_not() -> None:
+    state = play.all_ready(sign.apply(play.swapping(6, {2: LEAVES}), 0, Call(2)))
+    for exposed, least, most in ((1, 80, 100), (0, 0, 20)):
+        thoughts = [shown(replace(begin(0, "hard", seed), exposed=exposed), state, 0) for seed in range(100)]
+        assert least <= sum([isinstance(thought.move, Propose) for thought in thoughts]) <= most
+
+
 def test_a_point_for_a_new_sign_is_rarely_paid_and_then_used() -> None:
     state = play.swapping(6, {2: LEAVES}, sign_change="costs-one-point")
     state = play.all_ready(sign.apply(state, 0, Call(2)))
-    moves = [shown(begin(0, "hard", seed), state, 0).move for seed in range(300)]
-    assert 0 < sum(isinstance(move, Pay) for move in moves) < 30
+    moves = [shown(replace(begin(0, "hard", seed), exposed=1), state, 0).move for seed in range(300)]
+    assert 0 < sum(isinstance(move, Pay) for move in moves) < 60
     paid = sign.apply(state, 2, Pay())
     thought = shown(begin(0, "hard", 1), paid, 0)
     assert isinstance(thought.move, Propose)

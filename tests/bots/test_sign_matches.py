@@ -148,6 +148,7 @@ def won(level: str, others: str, seats: int, matches: int) -> float:
     return share(list(bouts("sign", (level, others), seats, sign.Options(), 1, matches)), level).won
 
 
+@pytest.mark.strength
 def test_levels_are_in_order_team_against_team() -> None:
     assert won("hard", "random", 6, 20) >= 0.9
     assert won("easy", "random", 6, 20) >= 0.9
@@ -156,7 +157,8 @@ def test_levels_are_in_order_team_against_team() -> None:
     assert won("hard", "normal", 4, 24) > 0.5
 
 
-def test_equal_normal_teams_play_as_the_rulebook_says_and_think_quickly() -> None:
+@pytest.mark.strength
+def test_equal_normal_teams_play_as_the_rulebook_says() -> None:
     played = list(bouts("sign", ("normal",), 6, sign.Options(), 1, 16))
     told = standing(played)
     assert told.rounds is not None
@@ -166,5 +168,10 @@ def test_equal_normal_teams_play_as_the_rulebook_says_and_think_quickly() -> Non
     assert told.ends["given"] > told.ends["stolen"] > 0.05
     assert told.ends.get("lost", 0) + told.ends.get("deck-out", 0) < 0.15
     assert {round.team for each in played for round in each.rounds if round.end == "given"} == {0, 1}
-    assert told.thought_median_ms < 2
-    assert told.thought_p99_ms < 20
+
+
+@pytest.mark.strength
+def test_among_hard_teams_the_sign_decides_and_not_the_count() -> None:
+    ends = standing(list(bouts("sign", ("hard",), 6, sign.Options(), 1, 16))).ends
+    assert ends["given"] >= 0.5
+    assert ends["stolen"] <= 0.45

@@ -89,12 +89,18 @@ def quintet(memory: Memory, view: View, known: Picture, other: Seat) -> float:
 
 
 def _bearing(memory: Memory, view: View, other: Seat) -> float:
-    """What the seat's behaviour since its last exchange says: left uncalled, many gestures, or telling ones."""
+    """What the seat's behaviour since its last exchange says: left uncalled, many gestures, or telling ones.
+
+    A flurry tells nothing of somebody who makes faces all the time.
+    """
     nosy = TRAITS[memory.level].nosy
     watch = memory.watches[other]
     late = [each for each in watch.given[-FLURRY:] if each.at_ms >= watch.moved_ms]
     flurry = len(late) == FLURRY and late[-1].at_ms - late[0].at_ms <= FLURRY_MS
-    return UNCALLED**watch.tables * max(told(memory, view, other), nosy if flurry else 1.0)
+    usual = (
+        watch.given and watch.faces * FLURRY_MS > FLURRY * max(FLURRY_MS, watch.given[-1].at_ms - watch.begun_ms) / 2
+    )
+    return UNCALLED**watch.tables * max(told(memory, view, other), nosy if flurry and not usual else 1.0)
 
 
 def told(memory: Memory, view: View, other: Seat) -> float:

@@ -1,4 +1,4 @@
-"""Chance for a bot: rolls counted from its seed, the same in every process, and pauses spread like people's."""
+"""Chance for a bot: rolls that belong to a View, the same in every process, and pauses spread like people's."""
 
 from collections.abc import Sequence
 from math import exp, log
@@ -9,6 +9,7 @@ T = TypeVar("T")
 
 LIMIT = 2**64
 GOLDEN = 0x9E3779B97F4A7C15
+STEP = 0xD6E8FEB86659FD93
 QUICKEST_MS = 400  # nobody reacts faster
 SPREAD = 0.4  # of the logarithm of a pause
 
@@ -24,12 +25,12 @@ def roll(seed: int, count: int) -> float:
 
 
 class Dice:
-    """Rolls one after another; `count` is all that needs to be remembered."""
+    """Rolls one after another, begun anew with every View: whoever is shown the same Views again rolls the same."""
 
     __slots__ = ("_seed", "count")
 
-    def __init__(self, seed: int, count: int) -> None:
-        self._seed = seed
+    def __init__(self, seed: int, seen: int, count: int = 0) -> None:
+        self._seed = (seed ^ seen * STEP) % LIMIT
         self.count = count
 
     def roll(self) -> float:

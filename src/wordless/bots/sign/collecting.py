@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from wordless.bots.sign.beliefs import Picture, five_of
-from wordless.bots.sign.levels import Traits
-from wordless.bots.sign.memory import GONE
+from wordless.bots.sign.levels import TRAITS, Traits
+from wordless.bots.sign.memory import GONE, Memory
 from wordless.engine.game import Seat
 from wordless.games.sign.calling import QUINTET
 from wordless.games.sign.model import Card, View
@@ -17,6 +17,9 @@ HELD = 0.4  # to get one that somebody holds, nobody knows who
 UNKNOWN = 0.6  # for those who do not reckon
 KEPT = (0.3, 0.3, 0.1, 0.03, 0.01, 0.01)  # to get one from somebody who kept so many of its symbol
 WORTHWHILE = 0.02  # less is not worth the movement
+REGRET = 0.25  # what it costs to take back a card one has put away oneself
+SET = 3  # from so many of a symbol on, a set that may still be completed
+BROKEN = 0.1  # what it costs to break one up, for each card
 
 
 class Choice(Struct, frozen=True, gc=False):
@@ -27,17 +30,20 @@ class Choice(Struct, frozen=True, gc=False):
     worth: float
 
 
-def choose(view: View, seat: Seat, known: Picture, traits: Traits) -> Choice:
+def choose(view: View, memory: Memory, known: Picture) -> Choice:
     """The best exchange; its worth may be too little."""
-    width = len(COLOURS)
+    width, seat, traits = len(COLOURS), memory.seat, TRAITS[memory.level]
     unseen = unseen_odds(view, seat, known) if traits.infers else UNKNOWN
     wanted = _wanted(view, seat, known, traits)
     symbols = {card // width for card in known.mine + known.open}
     odds = {symbol: _odds(known, symbol, unseen, traits) for symbol in symbols}
+    hidden = [card // width for card in memory.dealt if card in known.mine]
+    held = [card // width for card in known.mine]
     take, gain = None, 0.0
     for card in known.open:
         symbol = card // width
         value = (odds[symbol] / HERE) ** 2 * (1 - BACK**2) + wanted.get(symbol, 0.0)
+        value += traits.hides * odds[symbol] * hidden.count(symbol) - REGRET * (card in memory.away)
         if take is None or value > gain:
             take, gain = card, value
     taken = None if take is None else take // width
@@ -45,8 +51,11 @@ def choose(view: View, seat: Seat, known: Picture, traits: Traits) -> Choice:
     for card in known.mine:
         symbol = card // width
         value = odds[symbol] ** 2 * (1 - BACK**2) + wanted.get(symbol, 0.0)
+        value += traits.hides * odds[symbol] * hidden.count(symbol)
         if symbol == taken:
             value += 1.0
+        if held.count(symbol) >= SET and odds[symbol]:
+            value += BROKEN * held.count(symbol)
         if value < loss:
             give, loss = card, value
     return Choice(take, give, gain - loss)

@@ -7,11 +7,14 @@ from msgspec.structs import replace
 from wordless.bots.sign.levels import TRAITS
 from wordless.bots.sign.memory import Given, Habit, Memory
 from wordless.engine.game import Seat
+from wordless.games.gestures import GESTURES
 from wordless.games.sign.model import View
 
 PAUSE_MS = 4_000  # a longer one parts two signals
 HABITS_MAX = 400
 STOLEN = 2  # counts as so many right calls of the team: the sign is known
+KEPT = 0.5  # how likely a sign is used again
+TELLING_MOST = 40.0
 
 
 def signals(given: Iterable[Given]) -> Iterator[tuple[int, str]]:
@@ -61,10 +64,16 @@ def _heard(memory: Memory, view: View, quintet: Seat | None) -> Memory:
 
 
 def telling(memory: Memory, team: int, given: tuple[Given, ...], since_ms: int) -> float:
-    """How many times likelier than before a quintet is, after the signals that the seat gave since then."""
+    """How many times likelier than before a quintet is, after the signals that the seat gave since then.
+
+    Whoever makes faces all the time makes any of them by chance: each further one makes them all less telling.
+    """
+    late = [signal for at_ms, signal in signals(given) if at_ms >= since_ms]
     most = 1.0
-    for at_ms, signal in signals(given):
+    for signal in late:
         habit = memory.habits.get(f"{team} {signal}")
-        if habit is not None and at_ms >= since_ms:
-            most = max(most, 25 * (habit.held + 0.02) / (habit.loose + 0.5))
+        if habit is not None and habit.held:
+            stray = (habit.loose + len(late)) / len(GESTURES) ** len(signal.split())
+            repeated = KEPT ** (1 / habit.held) * habit.held / (habit.held + habit.loose)
+            most = max(most, min(TELLING_MOST, repeated / stray))
     return most

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from wordless.bots import Level
+from wordless.bots import Level, Why
 from wordless.engine.game import Seat
 from wordless.games.gestures import Gesture
 from wordless.games.sign.model import Card, Move, View
@@ -23,12 +23,17 @@ class Given(Struct, frozen=True, gc=False):
 
 
 class Watch(Struct, frozen=True, gc=False):
-    """A seat in this round: its last exchange, cards put away that it had been dealt, tables since, gestures."""
+    """A seat in this round: its last exchange, cards put away that it had been dealt, tables since, gestures.
+
+    `begun_ms`, `faces`: how long it has been watched, and how many faces it has made.
+    """
 
     moved_ms: int = 0
     puts: int = 0
     tables: int = 0
     given: tuple[Given, ...] = ()
+    begun_ms: int = 0
+    faces: int = 0
 
 
 class Habit(Struct, frozen=True, gc=False):
@@ -45,6 +50,7 @@ class Hunch(Struct, frozen=True, gc=False):
     at_ms: int
     likely: float = 1.0
     sign: bool = False
+    symbol: int = 0
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -53,6 +59,7 @@ class Plan(Struct, frozen=True, gc=False):
     move: Move
     at_ms: int
     worth: float = 0.0
+    why: Why | None = None
 
 
 class Signal(Struct, frozen=True, gc=False):
@@ -70,15 +77,19 @@ class Memory(Struct, frozen=True, gc=False):
     `settled`: nothing has changed since the bot made up its mind about its own cards or its council.
     `stirred`: seats whose hand is worth a thought. `signed`: a team-mate who gave the sign, and when.
     `shows`: signals since cards last moved. `proposed`: the stage on which it last meant to propose.
+    `away`: cards it put on this table itself. `seen`, `rolls`: the Views so far, and the dice thrown on the last.
     `act`, `call` and `signal` are its plans: for its cards or council, for a call, for gestures.
     """
 
     seed: int
     seat: Seat
     level: Level
+    evening: int = 0
+    seen: int = 0
     rolls: int = 0
     view: View | None = None
     dealt: tuple[Card, ...] = ()
+    away: tuple[Card, ...] = ()
     notes: dict[Card, Note] = {}
     watches: tuple[Watch, ...] = ()
     habits: dict[str, Habit] = {}

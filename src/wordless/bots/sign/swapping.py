@@ -2,6 +2,8 @@
 
 from msgspec.structs import replace
 
+from wordless.bots import Why
+from wordless.bots.character import character
 from wordless.bots.sign.beliefs import picture
 from wordless.bots.sign.chance import Dice
 from wordless.bots.sign.collecting import WORTHWHILE, Choice, choose
@@ -9,7 +11,8 @@ from wordless.bots.sign.levels import TRAITS
 from wordless.bots.sign.memory import Memory, Plan
 from wordless.games.sign import calling
 from wordless.games.sign.calling import QUINTET
-from wordless.games.sign.model import Done, Move, Put, Refreshed, Swap, Take, Turned, View
+from wordless.games.sign.model import Card, Done, Move, Put, Refreshed, Swap, Take, Turned, View
+from wordless.games.sign.symbols import COLOURS, SYMBOLS
 
 NEW_TABLE_MS = 8_500
 SWAP_MS = 5_500
@@ -35,12 +38,12 @@ def decided(memory: Memory, view: View, dice: Dice, now_ms: int) -> Memory:
     if memory.settled:
         return memory
     traits = TRAITS[memory.level]
-    pace = traits.pace * _hurry(view)
+    pace = traits.pace * _hurry(view) * character(seat, memory.evening).pace
     if calling.quintet(view.hand):
         last = view.round.deck < view.round.table_size
-        act = Plan(Done(), now_ms + dice.pause(LAST_MS if last else DONE_MS * pace))
+        act = Plan(Done(), now_ms + dice.pause(LAST_MS if last else DONE_MS * pace), why=Why("why-sign-wait"))
         return replace(memory, settled=True, act=act)
-    choice = choose(view, seat, picture(memory, view, now_ms), traits)
+    choice = choose(view, memory, picture(memory, view, now_ms))
     plan = memory.act
     if plan is not None and _stands(plan.move, view) and choice.worth < plan.worth + BETTER:
         return replace(memory, settled=True)
@@ -67,13 +70,19 @@ def _stands(move: Move, view: View) -> bool:
 def _plan(view: View, choice: Choice, pace: float, dice: Dice, now_ms: int) -> Plan | None:
     size = len(view.hand)
     if size > QUINTET:
-        return Plan(Put(choice.give), now_ms + dice.pause(PUT_MS * pace), 9.0)
+        return Plan(Put(choice.give), now_ms + dice.pause(PUT_MS * pace), 9.0, _why("why-sign-put", choice.give))
     if size < QUINTET:
-        return None if choice.take is None else Plan(Take(choice.take), now_ms + dice.pause(PUT_MS * pace), 9.0)
+        if choice.take is None:
+            return None
+        return Plan(Take(choice.take), now_ms + dice.pause(PUT_MS * pace), 9.0, _why("why-sign-take", choice.take))
     if choice.take is None or choice.worth < WORTHWHILE:
-        return Plan(Done(), now_ms + dice.pause(DONE_MS * pace))
+        return Plan(Done(), now_ms + dice.pause(DONE_MS * pace), why=Why("why-sign-done"))
     new = isinstance(view.happened, Turned | Refreshed)
     median = (NEW_TABLE_MS if new else EAGER_MS if choice.worth >= EAGER else SWAP_MS) * pace
     single = dice.roll() < TWO_STEPS
     move = Take(choice.take) if single else Swap(choice.give, choice.take)
-    return Plan(move, now_ms + dice.pause(median), choice.worth)
+    return Plan(move, now_ms + dice.pause(median), choice.worth, _why("why-sign-take", choice.take))
+
+
+def _why(key: str, card: Card) -> Why:
+    return Why(key, {"symbol": f"#sign-symbol-{SYMBOLS[card // len(COLOURS)]}"})

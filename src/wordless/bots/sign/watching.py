@@ -38,7 +38,9 @@ TWO = 2  # rolls for each thing noticed
 def taken_in(memory: Memory, at_ms: int, view: View) -> Memory:
     before = memory.view
     if before is None or before.round.number != view.round.number:
-        memory = replace(memory, watches=(Watch(at_ms),) * len(view.ready), notes={}, stirred=(), signed=None)
+        memory = replace(
+            memory, watches=(Watch(at_ms, begun_ms=at_ms),) * len(view.ready), notes={}, stirred=(), signed=None
+        )
     if before is None or before.stage != view.stage:
         memory = _phase_begun(memory, at_ms, view)
     elif before.council != view.council:
@@ -55,7 +57,7 @@ def _phase_begun(memory: Memory, at_ms: int, view: View) -> Memory:
     if view.phase == "reveal":
         memory = learned(memory, view)
     if view.phase == "prep":
-        memory = replace(_bottom_seen(memory, at_ms, view), dealt=view.hand)
+        memory = replace(_bottom_seen(memory, at_ms, view), dealt=view.hand, away=())
     before = memory.view.council if memory.view is not None else None
     if before is not None and view.council is not None and before.sign != view.council.sign:
         memory = replace(memory, exposed=0)
@@ -107,7 +109,7 @@ def _exchanged(memory: Memory, at_ms: int, n: int, seat: Seat, gave: Card | None
     """The own hand needs no notes. A card put away that nobody saw being taken was dealt."""
     memory = replace(memory, settled=False)
     if seat == memory.seat:
-        return memory
+        return memory if gave is None else replace(memory, away=(*memory.away, gave))
     watch = memory.watches[seat]
     puts = watch.puts
     if gave is not None:
@@ -142,7 +144,7 @@ def _refreshed(memory: Memory, at_ms: int, happened: Refreshed) -> Memory:
             memory = _noted(memory, at_ms, happened.n, card, GONE)
     watches = tuple([replace(watch, tables=watch.tables + 1) for watch in memory.watches])
     everybody = tuple(range(len(watches)))
-    return replace(memory, settled=False, shows=0, watches=watches, stirred=everybody)
+    return replace(memory, settled=False, shows=0, watches=watches, stirred=everybody, away=())
 
 
 def _gestured(memory: Memory, at_ms: int, happened: Gestured) -> Memory:
@@ -151,7 +153,7 @@ def _gestured(memory: Memory, at_ms: int, happened: Gestured) -> Memory:
         return memory
     watch = memory.watches[seat]
     given = (*watch.given, Given(happened.gesture, at_ms))[-GESTURES_KEPT:]
-    memory = replace(memory, watches=_put(memory.watches, seat, replace(watch, given=given)))
+    memory = replace(memory, watches=_put(memory.watches, seat, replace(watch, given=given, faces=watch.faces + 1)))
     if seat == memory.seat:
         return _one_less(memory, at_ms, happened)
     view = memory.view

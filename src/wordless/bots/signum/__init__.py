@@ -32,21 +32,24 @@ def begin(seat: Seat, level: Level, seed: int) -> Memory:
 
 
 def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
-    """Takes in what is new, then keeps to the plan or makes one."""
-    before = memory
+    """Takes in what is new, View by View at its own time, and keeps to the plan or makes one."""
     for each in seen:
-        memory = follow(memory, each.view)
-    view = memory.view
-    if view is None or view.result is not None:
-        return Thought(replace(memory, plan=None, aside=None))
-    memory = _refused(memory, now_ms) if not seen else memory
-    memory = _planned(memory, before, view, now_ms)
-    memory = replace(memory, aside=_aside(memory, before, view, now_ms))
+        memory = _settled(follow(memory, each.view), memory, each.at_ms)
+    if not seen:
+        memory = _settled(_refused(memory, now_ms), memory, now_ms)
     plans = [plan for plan in (memory.plan, memory.aside) if plan is not None]
     if not plans:
         return Thought(memory)
     first = min(plans, key=_due)
-    return Thought(memory, first.move, first.at_ms)
+    return Thought(memory, first.move, max(now_ms, first.at_ms))
+
+
+def _settled(memory: Memory, before: Memory, now_ms: int) -> Memory:
+    view = memory.view
+    if view is None or view.result is not None:
+        return replace(memory, plan=None, aside=None)
+    memory = _planned(memory, before, view, now_ms)
+    return replace(memory, aside=_aside(memory, before, view, now_ms))
 
 
 def _due(plan: Plan) -> int:
