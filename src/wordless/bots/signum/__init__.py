@@ -41,7 +41,7 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     if not plans:
         return Thought(memory)
     first = min(plans, key=_due)
-    return Thought(memory, first.move, max(now_ms, first.at_ms))
+    return Thought(memory, first.move, first.at_ms)
 
 
 def _settled(memory: Memory, before: Memory, now_ms: int) -> Memory:
