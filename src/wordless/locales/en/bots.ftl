@@ -20,9 +20,9 @@ why-signs-ready = I’d seen enough of the piles.
 
 why-sign-look = I’d looked at my cards.
 why-sign-ready = I’d seen how the round ended.
-why-sign-propose = Somebody had to propose a sign.
+why-sign-propose = Someone had to propose a sign.
 why-sign-agree = I could live with that sign.
-why-sign-keep = Nobody has seen through our sign, so I kept it.
+why-sign-keep = No one has seen through our sign, so I kept it.
 why-sign-change = Our sign has been seen: I wanted a new one.
 why-sign-take = I was collecting this: { $symbol }.
 why-sign-put = I needed this least: { $symbol }.
