@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.buttons import unfit
 from tests.web.kit import Evening, Person
 from tests.web.scenes import STAGES, before, match
 from tests.web.ways import play
@@ -47,7 +48,7 @@ async def test_everything_before_a_match_can_be_read(evening: Evening, scheme: s
     person = await evening.come("de" if scheme == "dark" else "fr", phone=True, color_scheme=scheme)
     found = {}
     async for screen in before(evening, person):
-        found[screen] = await wrong(person)
+        found[screen] = await wrong(person) + await unfit(person)
     assert not {screen: each for screen, each in found.items() if each}
 
 
@@ -59,7 +60,7 @@ async def test_every_phase_of_a_match_can_be_read(evening: Evening, game: str, l
     person = await evening.come(language, phone=True, color_scheme=scheme)
     found = {}
     async for screen in match(evening, person, game):
-        found[screen] = await wrong(person)
+        found[screen] = await wrong(person) + await unfit(person)
         if screen.endswith(STAGES[game].moments[-1][0]):
             onlooker = await evening.come(language, color_scheme=scheme)
             await onlooker.go(f"t/{person.table['code']}/table")

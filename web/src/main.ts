@@ -9,4 +9,8 @@ import { follow } from './lib/route.svelte.ts'
 dress()
 follow()
 await speak(preferred())
+// A language chosen in one tab is spoken in all.
+addEventListener('storage', event => {
+  if (event.key === 'wordless.language') void speak(preferred())
+})
 mount(App, { target: document.getElementById('app')! })

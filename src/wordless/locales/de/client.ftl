@@ -27,7 +27,7 @@ pref-sound = Töne
 pref-vibration = Vibrieren, wenn ich dran bin
 pref-motion = Animationen
 
-home-title = Partyspiele ohne Worte
+home-title = Party­spiele ohne Worte
 home-line = Ein Blick, eine Geste, eine Zeichnung: Sag es ohne Worte. Lade Freunde per Link ein oder spiel sofort mit Bots.
 home-join = Einem Tisch beitreten
 home-code = Code
@@ -158,7 +158,7 @@ menu-title = Menü
 cover-on = Meine Geheimnisse verdecken
 cover-off = Meine Geheimnisse anzeigen
 cover-hold = Zum Ansehen halten
-device-title = Auf einem anderen Gerät weiterspielen
+device-title = Auf anderem Gerät spielen
 device-about = Öffne diesen Link innerhalb von fünf Minuten auf dem anderen Gerät. Er funktioniert nur einmal; auch dieses Gerät behält den Platz.
 hand-over = Einen Bot für mich spielen lassen
 pause-match = Pause
@@ -206,10 +206,10 @@ result-points =
        *[other] { $count } Punkte
     }
 result-again = Neue Partie
-result-arrange = Spiel oder Optionen ändern
+result-arrange = Spiel und Optionen
 result-table = Zum Tisch
 result-replay = Aufzeichnung ansehen
-result-replay-copy = Link zur Aufzeichnung kopieren
+result-replay-copy = Link kopieren
 result-look = Endstand am Tisch
 result-decided = Der entscheidende Moment
 result-moment = Noch einmal ansehen

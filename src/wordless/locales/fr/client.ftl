@@ -210,7 +210,7 @@ result-points =
        *[other] { $count } points
     }
 result-again = Rejouer
-result-arrange = Changer de jeu ou d’options
+result-arrange = Jeu et options
 result-table = Retour à la table
 result-replay = Revoir la partie
 result-replay-copy = Copier le lien de la partie
