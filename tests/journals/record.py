@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wordless.engine.game import Game, Seat
-from wordless.engine.match import Match, begin, decoder, opening
+from wordless.engine.match import Match, begin, decoder, opening, replay
 from wordless.engine.model import Elapsed, MatchEntry, Moved
 from wordless.engine.play import playout
 from wordless.games import GAMES
@@ -29,12 +29,13 @@ ENTRY = '{"entry"'
 
 
 class Case(NamedTuple):
-    """A match to record: its game, its name there, its seats and what is not as usual."""
+    """A match to record: its game, its name there, its seats, what is not as usual, and how it ends if that matters."""
 
     game: str
     name: str
     seats: int
     options: dict[str, Any]
+    why: str = ""
 
     @property
     def page(self) -> Path:
@@ -45,6 +46,7 @@ CASES = (
     Case("sign", "usual", 4, {"points": 1}),
     Case("sign", "three-teams", 7, {"division": "3-2-2", "substitute": True, "end": "rounds", "rounds": 2}),
     Case("sign", "dear-signs", 5, {"points": 2, "sign_change": "costs-one-point", "history": True}),
+    Case("sign", "draw", 6, {"points": 1, "division": "2-2-2", "first_dealer": 2}, "points-shared"),
     Case("signum", "usual", 4, {}),
     Case(
         "signum",
@@ -59,6 +61,7 @@ CASES = (
     Case("signs", "hands-up", 5, {"anyone_may_doubt": True, "hands_up": True, "piles": 2, "turn_seconds": 30}),
     Case("signs", "backwards", 3, {"read_backwards": True, "flash": True, "play_last_round": True}),
     Case("signs", "verdicts", 5, {"anyone_may_doubt": True, "turn_seconds": 30}),
+    Case("signs", "strict", 3, {"strict_reason": True, "relevant_only": True, "piles": 5, "pentagrams": 2}),
     Case("subtext", "usual", 4, {}),
     Case("subtext", "french", 5, {"words": "fr", "level": 4, "short_game": True, "show_authors": True}),
     Case("subtext", "themes", 4, {"themes": ("animals", "food", "home", "town"), "rounds": 2, "level": 2}),
@@ -88,10 +91,18 @@ def chosen(case: Case) -> str:
         match = entries(case, number)
         if len(match) <= MOVES_MAX:
             lines = [msgspec.json.encode(entry) for entry in match]
+            if case.why not in ("", ending(GAMES[case.game], lines)):
+                continue
             pages.append((kinds(match), "\n".join(journal(GAMES[case.game], lines)) + "\n"))
     short = [(count, -len(page), page) for count, page in pages if len(page.encode()) < BYTES_MAX]
     assert short, f"no match of {case.page.name} is short enough"
     return max(short)[-1]
+
+
+def ending(game: Game, lines: Iterable[bytes]) -> str:
+    result = replay(game, lines).result
+    assert result is not None
+    return result.why
 
 
 def seen_again(case: Case) -> str:

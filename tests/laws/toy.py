@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from wordless.engine import game as engine
 from wordless.engine.chance import picked
-from wordless.engine.game import Illegal, Offer, Result, Seat, Timer
+from wordless.engine.game import Before, Illegal, Offer, Result, Seat, Timer
 
 SEATS = range(2, 5)
 RULES = 1
@@ -50,7 +50,7 @@ class View(Struct, frozen=True, gc=False):
 Move = Hide
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
+def start(seats: int, options: Options, seed: bytes, before: Before | None, rules: int = RULES) -> State:
     return State(options, seed, (None,) * seats, 0, None, None)
 
 

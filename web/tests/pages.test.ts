@@ -78,7 +78,7 @@ test('a replay’s steps add up, and its reveals are found', () => {
     step({ happened: { what: 'took', n: 2 } }),
     step({ phase: 'reveal', happened: { what: 'revealed', n: 3 } }),
     step({ stage: 1 }),
-    step({ phase: 'over', result: { winners: [], scores: [], why: 'x', teams: [], opener: null } }),
+    step({ phase: 'over', result: { winners: [], scores: [], why: 'x', teams: [], opener: null, drawn: [] } }),
   ])
   expect(all[3]).toMatchObject({ stage: 1, phase: 'reveal', happened: { n: 3 } })
   expect(moments(all, ['took'])).toEqual([1, 4])

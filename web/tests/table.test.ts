@@ -90,12 +90,12 @@ test('you are awaited only at your own seat and with a connection', () => {
 
 test('a clock is wound to this browser’s own time', () => {
   const table = new TableState(null, () => 5000)
-  table.update({ ...whole(), clocks: [{ key: 'turn', seat: null, seconds: 2.5 }] })
-  expect(table.clocks).toEqual([{ key: 'turn', seat: null, untilMs: 7500, totalMs: 2500 }])
+  table.update({ ...whole(), clocks: [{ key: 'turn', seat: null, seconds: 2.5, grace: 2 }] })
+  expect(table.clocks).toEqual([{ key: 'turn', seat: null, untilMs: 7500, totalMs: 2500, graceMs: 2000 }])
 })
 
 test('of several clocks your own is shown while you are awaited, else the one that runs out first', () => {
-  const clock = (seat: number | null, untilMs: number) => ({ key: `${seat}`, seat, untilMs, totalMs: 9000 })
+  const clock = (seat: number | null, untilMs: number) => ({ key: `${seat}`, seat, untilMs, totalMs: 9000, graceMs: 0 })
   const clocks = [clock(null, 100), clock(0, 3000), clock(1, 1000), clock(2, 2000)]
   expect(pressing(clocks, [0, 1, 2], 0)?.seat).toBe(0)
   expect(pressing(clocks, [0, 1, 2], null)?.seat).toBe(1)

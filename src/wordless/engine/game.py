@@ -24,6 +24,12 @@ class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field=
     """A move is small and has one JSON form: `{"move": "take", "card": 7}`."""
 
 
+class Timed(Move, frozen=True, omit_defaults=True, kw_only=True):
+    """A move whose moment matters: the house writes its clock's milliseconds there, whatever the asker wrote."""
+
+    at_ms: int = 0
+
+
 class Happening(Struct, frozen=True, gc=False, tag_field="what", tag=str.lower):
     """What just happened in public; `n` runs on, so that two equal gestures in a row differ.
 
@@ -80,21 +86,36 @@ class Offer(Struct, frozen=True, gc=False):
 
 
 class Timer(Struct, frozen=True, gc=False):
-    """While `key` stands a clock runs; at zero the house plays `idle` for `seat`, or Elapsed(key)."""
+    """While `key` stands a clock runs; at zero the house plays `idle` for `seat`, or Elapsed(key).
+
+    The last `grace` seconds are for the way: a client hands in what it has when only they are left.
+    """
 
     key: str
     seat: Seat | None
     seconds: int
+    grace: int = 0
 
 
 class Result(Struct, frozen=True, gc=False):
-    """How a match ended: `why` is a key; `opener` is whoever opens the table's next match, if that is known."""
+    """How a match ended: `why` is a key; `opener` is whoever opens the table's next match, if that is known.
+
+    In a draw nobody wins, and `drawn` are the seats it is between; who is in neither has lost.
+    """
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     why: str
     teams: tuple[int | None, ...] = ()
     opener: Seat | None = None
+    drawn: tuple[Seat, ...] = ()
+
+
+class Before(Struct, frozen=True, gc=False):
+    """What a table's matches leave to its next: who opens it, and the cards that were used. Nobody is told."""
+
+    opener: Seat | None = None
+    used: tuple[int, ...] = ()
 
 
 class Game(Protocol):
@@ -111,7 +132,7 @@ class Game(Protocol):
     State: Any
     View: Any
 
-    def start(self, seats: int, options: Any, seed: bytes, before: Result | None, rules: int = ...) -> Any:
+    def start(self, seats: int, options: Any, seed: bytes, before: Before | None, rules: int = ...) -> Any:
         """Shuffle and deal, as any version of the rules up to RULES does; Illegal for impossible options."""
 
     def view(self, state: Any, seat: Seat | None) -> Any:

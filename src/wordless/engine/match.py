@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from wordless.engine.chance import SEED_BYTES, commitment
-from wordless.engine.game import Game, Illegal, Result, Seat
+from wordless.engine.game import Before, Game, Illegal, Result, Seat
 from wordless.engine.model import Ask, Closed, Elapsed, MatchEntry, Moved, Opened
 
 REMEMBERED = 16  # asks a seat may have unanswered; a repeat of a later one is known
@@ -55,6 +55,11 @@ class Match:
         """Whether the seat has nothing more to play: where one can be out, the public View lists the `living`."""
         living = getattr(self.game.view(self.state, None), "living", None)
         return living is not None and seat not in living
+
+    def left(self) -> Before:
+        """What the table's next match may know of this one; a game that deals cards once only says which are `used`."""
+        result, used = self.result, getattr(self.game, "used", None)
+        return Before(None if result is None else result.opener, () if used is None else used(self.state))
 
     def view(self, seat: Seat | None) -> Any:
         return self.game.view(self.state, seat)
@@ -100,7 +105,7 @@ class Match:
         return {**self.recent, seat: ids}
 
 
-def opening(name: str, game: Game, seats: int, options: Any, seed: bytes, before: Result | None = None) -> Opened:
+def opening(name: str, game: Game, seats: int, options: Any, seed: bytes, before: Before | None = None) -> Opened:
     """The entry that opens a match, once its options are known to be possible."""
     if seats not in game.SEATS:
         raise Illegal("seats", least=game.SEATS[0], most=game.SEATS[-1])

@@ -4,7 +4,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from wordless.engine.game import Result, Seat
+from wordless.engine.game import Before, Seat
 
 M = TypeVar("M")
 
@@ -17,7 +17,7 @@ class Opened(Struct, frozen=True, tag_field="entry", tag="opened"):
     seats: int
     options: dict[str, Any]
     seed: bytes
-    before: Result | None = None
+    before: Before | None = None
 
 
 class Moved(Struct, Generic[M], frozen=True, tag_field="entry", tag="moved"):

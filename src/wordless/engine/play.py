@@ -74,11 +74,13 @@ def turn(
 ) -> tuple[Seat | None, Any]:
     """Who moves next, and what: mostly somebody awaited, now and then anybody, or a clock runs out.
 
+    Where nobody is awaited it is mostly the clock.
+
     Tags in `shun` are drawn only when there is nothing else.
     """
     chance = random.random()
-    if chance > CLOCK:
-        waiting = game.awaited(state)
+    waiting = game.awaited(state)
+    if chance > CLOCK and (waiting or chance <= ANYBODY):
         seat = pick(random, waiting) if waiting and chance > ANYBODY else int(random.random() * seats)
         view = game.view(state, seat)
         offers: Sequence[Offer] = game.moves(view)

@@ -20,7 +20,7 @@ from wordless.games import GAMES
 from wordless.lab.arena import Player, contest
 from wordless.lab.options import Wrong
 from wordless.lab.rounds import Ear, Round
-from wordless.lab.simulation import quantile
+from wordless.lab.simulation import ahead, quantile
 
 RANDOM = "random"
 NAMED = (*LEVELS, RANDOM)
@@ -122,5 +122,5 @@ def margin(found: Sequence[float]) -> float:
 
 
 def _won(played: Bout, level: str) -> float:
-    winners = played.result.winners
-    return sum([played.levels[seat] == level for seat in winners]) / len(winners) if winners else 0.0
+    first = ahead(played.result)
+    return sum([played.levels[seat] == level for seat in first]) / len(first) if first else 0.0

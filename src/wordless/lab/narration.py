@@ -111,8 +111,9 @@ def _abridged(voice: Voice, lines: list[Text], whole: bool) -> list[Text]:
 
 def _ending(voice: Voice, result: Result, moves: int) -> Iterator[RenderableType]:
     """Why it ended, who won, and the scores."""
-    names = ", ".join([voice.seat(seat) for seat in result.winners])
+    names = ", ".join([voice.seat(seat) for seat in result.winners or result.drawn])
     won = voice.say("cli-wins", count=len(result.winners), seats=names) if names else voice.say("cli-nobody")
+    won = voice.say("cli-drawn", seats=names) if result.drawn else won
     why = voice.say(f"{voice.name}-why-{result.why}")
     yield Padding.indent(Text.assemble((why, "bold"), (f" ({voice.say('cli-moves', count=moves)})", "dim")), 2)
     yield Padding.indent(Text(won), 2)

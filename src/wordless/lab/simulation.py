@@ -33,7 +33,7 @@ class Length(Struct, frozen=True):
 
 
 class Figures(Struct, frozen=True):
-    """What many matches add up to; a victory shared by k counts 1/k for each."""
+    """What many matches add up to; a victory shared by k counts 1/k for each, and so does a draw."""
 
     matches: int
     moves: int
@@ -79,7 +79,7 @@ def figures(seats: int, matches: Iterable[Played]) -> Figures:
         seats=tuple([_rounded([_seat_won(result, seat) for result in results]) for seat in range(seats)]),
         teams={team: _rounded([_team_won(result, team) for result in results]) for team in _teams(results)},
         shared=sum([len(sides(result)) > 1 for result in results]),
-        nobody=sum([not result.winners for result in results]),
+        nobody=sum([not ahead(result) for result in results]),
         endings=dict(endings.most_common()),
     )
 
@@ -93,14 +93,19 @@ def team(result: Result, seat: Seat) -> int | None:
     return result.teams[seat] if result.teams else None
 
 
+def ahead(result: Result) -> tuple[Seat, ...]:
+    """Who has won, or drawn."""
+    return result.winners or result.drawn
+
+
 def sides(result: Result) -> set[tuple[int | None, Seat | None]]:
-    """Who won: each team once, and each winner without a team."""
-    teams = [(team(result, seat), seat) for seat in result.winners]
+    """Who is ahead: each team once, and each of them without a team."""
+    teams = [(team(result, seat), seat) for seat in ahead(result)]
     return {(side, seat if side is None else None) for side, seat in teams}
 
 
 def _seat_won(result: Result, seat: Seat) -> Fraction:
-    return Fraction(seat in result.winners, len(result.winners) or 1)
+    return Fraction(seat in ahead(result), len(ahead(result)) or 1)
 
 
 def _team_won(result: Result, side: int) -> Fraction:

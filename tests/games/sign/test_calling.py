@@ -6,6 +6,7 @@ import pytest
 from tests.games.sign.play import (
     MIXED,
     QUINTET,
+    agreed,
     card,
     five,
     meeting,
@@ -16,8 +17,10 @@ from tests.games.sign.play import (
     swapping,
 )
 from wordless.games import sign
+from wordless.games.gestures import Gesture as GestureId
 from wordless.games.sign.calling import quintet
-from wordless.games.sign.model import Call, Called, Gesture, Put, Take
+from wordless.games.sign.model import Call, Called, Gesture, Given, Look, Propose, Put, Recalled, Take
+from wordless.games.sign.steps import numbered
 
 
 def test_a_quintet_is_exactly_five_cards_of_one_symbol() -> None:
@@ -133,3 +136,39 @@ def test_a_sign_given_without_a_quintet_is_a_legal_bluff() -> None:
 def test_five_cards_of_one_symbol_have_five_colours() -> None:
     assert {each % 5 for each in five("moon")} == set(range(5))
     assert card("moon", "sky") in five("moon")
+
+
+def test_after_a_call_the_called_players_last_gestures_are_seen_again_with_their_moments() -> None:
+    """S52: by everybody alike, the latest eight."""
+    state = swapping(6, {2: QUINTET})
+    made: list[tuple[int, GestureId]] = [(2, "smile"), (4, "yawn"), (2, "nod")]
+    for at_ms, (seat, gesture) in enumerate(made, 3):
+        state = sign.apply(state, seat, Gesture(gesture, at_ms=1000 * at_ms))
+    assert all(sign.view(state, seat).given == () for seat in (None, *range(6))), "nothing before the end"
+    called = sign.apply(state, 0, Call(2, at_ms=7500))
+    first = numbered(state) - 3
+    recalled = (Recalled(first, "smile", 4500), Recalled(first + 2, "nod", 2500))
+    for seat in (None, *range(6)):
+        outcome = sign.view(called, seat).round.outcome
+        assert outcome is not None
+        assert outcome.gestures == recalled
+    for _ in range(9):
+        state = sign.apply(state, 2, Gesture("nod"))
+    outcome = sign.apply(state, 0, Call(2)).round.outcome
+    assert outcome is not None
+    assert [each.gesture for each in outcome.gestures] == ["nod"] * 8
+
+
+def test_which_gestures_were_the_sign_and_whose_is_told_to_the_team_alone() -> None:
+    """S53: also a sign that nobody answered, by whom and when; other teams never learn of it."""
+    state = agreed(meeting(6, sign_change="never"), Propose(("smile", "nod"), ""))
+    state = played(state, *[(seat, Look()) for seat in range(6)])
+    made: list[tuple[int, GestureId]] = [(2, "smile"), (2, "nod"), (1, "smile"), (4, "smile")]
+    made += [(1, "yawn"), (1, "nod"), (4, "nod")]
+    for at_ms, (seat, gesture) in enumerate(made):
+        state = sign.apply(state, seat, Gesture(gesture, at_ms=1000 * at_ms))
+    first = numbered(state) - len(made)
+    state = sign.apply(state, 3, Call(2, at_ms=10_000))
+    given = (Given(2, (first, first + 1), 9000), Given(4, (first + 3, first + 6), 4000))
+    assert all(sign.view(state, seat).given == given for seat in (0, 2, 4))
+    assert all(sign.view(state, seat).given == () for seat in (None, 1, 3, 5))

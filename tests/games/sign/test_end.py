@@ -92,7 +92,11 @@ def test_teams_that_reach_the_target_together_draw() -> None:
     result = sign.result(all_ready(sign.apply(state, 0, Call(3))))
     assert result is not None
     assert result.why == "points-shared"
-    assert result.winners == (1, 2, 4, 5)
+    assert (result.winners, result.drawn) == ((), (1, 2, 4, 5))
+    once = replace(with_scores(swapping(6, {3: MIXED}, division="2-2-2"), 2, 2, 2), rules=1)
+    shared = sign.result(all_ready(sign.apply(once, 0, Call(3))))
+    assert shared is not None, "as it was under the first rules"
+    assert (shared.winners, shared.drawn) == ((1, 2, 4, 5), ())
 
 
 def test_of_two_teams_that_score_together_the_one_with_more_wins() -> None:
@@ -113,7 +117,7 @@ def test_a_drawn_round_counts_and_passes_the_deal_on() -> None:
     result = sign.result(all_ready(elapsed(state)))
     assert result is not None
     assert result.why == "rounds-shared"
-    assert result.winners == (0, 1, 2, 3, 4, 5)
+    assert (result.winners, result.drawn) == ((), (0, 1, 2, 3, 4, 5))
 
 
 def test_an_even_number_of_rounds_is_allowed() -> None:

@@ -122,7 +122,7 @@ def test_teams_chosen_by_the_host_are_seated_in_the_same_pattern() -> None:
         (4, (0, 1, 0)),
         (4, (0, 0, 2, 2)),
         (4, (1, 1, 2, 2)),
-        (6, (0, 1, 2, 0, 1, 2)),
+        (6, (0, 1, 2, 0, 1, 1)),
         (5, (0, 1, 0, 1)),
     ],
 )
@@ -130,6 +130,25 @@ def test_teams_must_have_the_sizes_of_the_division(seats: int, teams: tuple[int,
     """S47: numbered from 0 without a gap, one for each seat."""
     with pytest.raises(Illegal, match="teams"):
         meeting(seats, teams=teams)
+
+
+def test_teams_chosen_by_the_host_imply_the_division() -> None:
+    """S47: unless the host has chosen another one too."""
+    assert meeting(6, teams=(0, 1, 2, 0, 1, 2)).round.circle == (0, 1, 2, 3, 4, 5)
+    assert len(meeting(7, teams=(2, 2, 1, 1, 1, 0, 0)).round.scores) == 3
+    with pytest.raises(Illegal, match="teams"):
+        meeting(6, division="3-3", teams=(0, 1, 2, 0, 1, 2))
+
+
+def test_the_host_may_choose_the_first_dealer_who_then_does_not_sit_out() -> None:
+    """S18, S37"""
+    for n in range(20):
+        state = meeting(5, seed=bytes([n] * 32), first_dealer=2, substitute=True)
+        assert state.round.dealer == 2
+        assert state.round.substitute in (0, 4)
+    with pytest.raises(Illegal, match="no-such-dealer") as caught:
+        meeting(4, first_dealer=4)
+    assert caught.value.parameters == {"seat": 5, "seats": 4}
 
 
 def test_any_active_player_may_be_the_first_dealer() -> None:

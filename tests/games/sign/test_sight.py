@@ -235,7 +235,7 @@ def test_happenings_are_told_by_names_and_faces() -> None:
         "colour": "#sign-colour-sky",
     }
     assert SYMBOLS[9] == "key"
-    called = text("en", "sign-happened-called", caller="Ada", target="Bo", valid="yes")
+    called = text("en", "sign-happened-called", caller="Ada", target="Bo", valid="yes", you="nobody")
     assert called == "Ada calls “Sign!” on Bo: a quintet!"
     assert text("de", "sign-happened-drawn", why="time") == "Die Zeit ist um. Niemand punktet."
 

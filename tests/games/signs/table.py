@@ -21,7 +21,9 @@ CASES: tuple[tuple[int, Options], ...] = (
     (2, Options(play_last_round=True, turn_seconds=10)),
     (2, Options(play_last_round=True, piles=2, flash=True)),
     (2, Options(play_last_round=True, opening="same-round", reason_seconds=0)),
-    (2, Options(piles=2, read_backwards=True, earlier_signs=True)),
+    (2, Options(piles=2, read_backwards=True, earlier_signs=True, strict_reason=True)),
+    (4, Options(piles=5, pentagrams=2, strict_reason=True, relevant_only=True, starter=2)),
+    (5, Options(piles=4, relevant_only=True, anyone_may_doubt=True)),
     (3, Options(piles=1, flash=True, flash_seconds=2, opening="same-round")),
     (3, Options(play_last_round=True, opening="same-round", anyone_may_doubt=True)),
     (3, Options(play_last_round=True, hands_up=True)),
@@ -61,20 +63,22 @@ def twin(state: State, seat: Seat | None, random: Random) -> State:
 
 
 def _redrawn(state: State, random: Random) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    if state.verdict is not None:
-        return state.runes, _shuffled(state.deck, random)
+    """The cards that nobody sees are shuffled among each other, each pile as high as before."""
     dark = [_dark(state, pile) for pile in range(len(state.runes))]
-    pool = list(_shuffled((*state.deck, *[card for cards in dark for card in cards]), random))
+    hidden = [cards[at] for cards, places in zip(state.runes, dark, strict=True) for at in places]
+    pool = list(_shuffled((*state.deck, *hidden), random))
     runes = []
-    for cards, pile in zip(dark, state.runes, strict=True):
-        runes.append((*[pool.pop() for _ in cards], *pile[len(cards) :]))
+    for cards, places in zip(state.runes, dark, strict=True):
+        runes.append(tuple([pool.pop() if at in places else card for at, card in enumerate(cards)]))
     return tuple(runes), tuple(pool)
 
 
-def _dark(state: State, pile: int) -> tuple[Card, ...]:
-    """The cards of a pile that nobody sees: all but its top, unless that lies face down too."""
-    cards = state.runes[pile]
-    return cards if state.piles[pile].top is None else cards[:-1]
+def _dark(state: State, pile: int) -> set[int]:
+    """The places of a pile that nobody sees: all but its top, unless that lies face down too, or a verdict is open."""
+    shown = {at for at, card in enumerate(state.verdict.piles[pile]) if card} if state.verdict is not None else set()
+    height = len(state.runes[pile])
+    top = set() if state.piles[pile].top is None else {height - 1}
+    return set(range(height)) - shown - top
 
 
 def _shuffled(cards: tuple[Card, ...], random: Random) -> tuple[Card, ...]:

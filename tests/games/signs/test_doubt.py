@@ -16,6 +16,7 @@ from wordless.games.signs.model import (
     Refuted,
     Show,
     State,
+    Unreasoned,
     Upheld,
     Verdict,
 )
@@ -216,3 +217,56 @@ def test_nobody_doubts_twice_at_once() -> None:
     state = play(answering(5, options=Options(anyone_may_doubt=True)), (2, DOUBT))
     with pytest.raises(Illegal, match="judging"):
         play(state, (3, DOUBT))
+
+
+STRICT = Options(strict_reason=True)
+
+
+@pytest.mark.parametrize(
+    "number, because, right, reasoned",
+    [
+        (11, "eight-to-eleven", True, True),
+        (11, "one-digit-to-two", True, False),  # lies nowhere
+        (11, "four-to-eight", True, False),  # on a dead pile
+        (11, "free", True, False),
+        (5, "eight-to-eleven", False, False),
+        (5, "free", False, False),
+    ],
+)
+def test_a_strict_house_holds_the_accused_to_the_reason(
+    number: int, because: signs.model.Because, right: bool, reasoned: bool
+) -> None:
+    """R39: a right sign with a wrong reason, or with that of a dead pile, loses the doubt."""
+    piles: tuple[tuple[Card, ...], ...] = (("eight-to-eleven",), ("four-to-eight", "pentagram"), ())
+    state = laid(4, piles=piles, turn=2, holder=3, last=(1, number), answered=8, options=STRICT)
+    state = play(state, (2, DOUBT), (1, Reason(because)))
+    assert state.verdict is not None
+    assert (state.verdict.right, state.verdict.reasoned) == (right, reasoned)
+    assert state.living == ((0, 1, 3) if right and reasoned else (0, 2, 3))
+    assert isinstance(state.happened, Upheld if right and reasoned else Unreasoned if right else Refuted)
+
+
+def test_in_a_strict_house_a_free_sign_was_free_choice_and_something_must_be_said() -> None:
+    """R39: the house names, for a silent accused, what the table shows."""
+    free = laid(4, piles=PILES, turn=2, holder=3, last=(1, 7), answered=3, options=STRICT)
+    assert play(free, (2, DOUBT), (1, Reason("free"))).living == (0, 1, 3)
+    asked = play(free, (2, DOUBT))
+    assert "none" not in offers(asked, 1)[0].fields["rune"]  # type: ignore[operator]
+    with pytest.raises(Illegal, match="reason-needed"):
+        play(asked, (1, NO_REASON))
+    assert signs.idle(signs.view(asked, 1)) == Reason("one-to-seven")
+    other = laid(4, piles=PILES, turn=2, holder=3, last=(1, 6), answered=3, options=STRICT)
+    assert signs.idle(signs.view(play(other, (2, DOUBT)), 1)) == Reason("free")
+
+
+def test_a_verdict_may_show_the_relevant_cards_alone() -> None:
+    """R40: those that decide, and the one that was named with whatever killed it."""
+    piles: tuple[tuple[Card, ...], ...] = (("eight-to-eleven", "one-to-seven"), ("four-to-eight", "pentagram"), ())
+    options = Options(relevant_only=True)
+    state = laid(4, piles=piles, turn=2, holder=3, last=(1, 11), answered=8, options=options)
+    named = play(state, (2, DOUBT), (1, Reason("four-to-eight"))).verdict
+    assert named is not None
+    assert named.piles == (("eight-to-eleven", None), ("four-to-eight", "pentagram"), ())
+    silent = doubted(state, 2).verdict
+    assert silent is not None
+    assert silent.piles == (("eight-to-eleven", None), (None, None), ())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.signs.laid import ACCEPT, DOUBT, READY, REVEAL, covered, doubted, laid, play, tags
+from tests.games.signs.laid import ACCEPT, DOUBT, READY, REVEAL, covered, doubted, laid, offers, play, tags
 from wordless.engine.game import Illegal, Result, Timer
 from wordless.engine.model import Elapsed
 from wordless.games import signs
@@ -282,3 +282,25 @@ def test_time_running_out_puts_nobody_out_and_nobody_else_is_played_for() -> Non
     assert signs.idle(signs.view(doubted(state, 2), 3)) == READY
     last = laid(3, deck=(), phase="accept", last=(2, 4))
     assert signs.idle(signs.view(last, 0)) == ACCEPT
+
+
+@pytest.mark.parametrize(
+    "piles, pentagrams, out", [(1, 1, 0), (1, 2, 0), (2, 1, 1), (2, 2, 1), (3, 2, 2), (4, 1, 1), (5, 2, 2)]
+)
+def test_one_pile_at_least_stays_alive(piles: int, pentagrams: int, out: int) -> None:
+    """R41: so with one pile there is no pentagram, and with two only one."""
+    state = signs.start(4, Options(piles=piles, pentagrams=pentagrams), bytes(32), None)
+    assert state.deck.count("pentagram") == out
+    assert len(state.deck) == 19 + out
+    assert len(state.piles) == piles
+    top = play(state, (state.turn, REVEAL))
+    assert offers(top, state.turn)[0].fields == {"pile": tuple(range(piles))}
+    assert play(top, (state.turn, Place(piles - 1))).piles[piles - 1].height == 1
+
+
+def test_the_host_may_choose_the_starter() -> None:
+    """R42"""
+    assert {signs.start(4, Options(starter=2), bytes([n] * 32), None).turn for n in range(20)} == {2}
+    with pytest.raises(Illegal, match="no-such-starter") as caught:
+        signs.start(4, Options(starter=4), bytes(32), None)
+    assert caught.value.parameters == {"seat": 5, "seats": 4}

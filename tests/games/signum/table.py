@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wordless.engine.game import Seat
 from wordless.games.signum.model import Options, State
-from wordless.games.signum.signs import CARDS, SIGN_SLOTS, SIGNS, SLOTS, Card, Row, team
+from wordless.games.signum.signs import CARDS, SIGN_SLOTS, SIGNS, SLOTS, Card, Row, side
 
 CASES: tuple[tuple[int, Options], ...] = (
     (4, Options()),
@@ -136,7 +136,7 @@ def _possible(state: State, other: State) -> bool:
     if state.phase in ("arrange", "first-peek"):
         return all(len(SIGN_SLOTS[row]) >= 2 for row in other.hands)
     if state.result is not None:
-        return [team(row) for row in state.hands] == [team(row) for row in other.hands]
+        return [side(row) for row in state.hands] == [side(row) for row in other.hands]
     attempt = state.attempt
     if attempt is None or state.phase in ("turn", "reveal"):
         return True

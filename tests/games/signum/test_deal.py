@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.games.signum.positions import opened
-from wordless.engine.game import Illegal, Result
+from wordless.engine.game import Before, Illegal
 from wordless.games.signum import Options, start, view
 from wordless.games.signum.signs import SIGN_SLOTS, SIGNS
 
@@ -57,22 +57,24 @@ def test_the_first_player_of_the_first_match_is_drawn_by_chance_or_chosen_by_the
 
 
 def test_the_eliminated_player_begins_the_next_match() -> None:
-    """G37: unless the host chooses, or that seat is gone, or nobody was eliminated."""
+    """G37: unless that seat is gone, or nobody was eliminated; the host chooses for the first match only."""
     seeds = [Random(number).randbytes(32) for number in range(60)]
 
     def firsts(eliminated: int | None, chosen: int | None = None) -> set[int]:
-        before = Result((), (), "eliminated", (), eliminated)
-        return {start(5, Options(opener=chosen), seed, before).turn for seed in seeds}
+        return {start(5, Options(opener=chosen), seed, Before(eliminated)).turn for seed in seeds}
 
-    assert firsts(3) == {3}
-    assert firsts(3, 1) == {1}
+    assert firsts(3) == firsts(3, 1) == {3}
+    assert start(5, Options(opener=1), seeds[0], Before(3), rules=1).turn == 1, "as it was under the first rules"
+    assert firsts(None, 1) == set(range(5))
+    assert firsts(3, 6) == {3}
     assert firsts(6) == set(range(5))
     assert firsts(None) == set(range(5))
-    assert view(start(5, Options(), seeds[0], Result((), (), "eliminated", (), 3)), None).turn == 3
+    assert view(start(5, Options(), seeds[0], Before(3)), None).turn == 3
 
 
 def test_a_first_player_whom_the_table_has_no_seat_for_is_refused() -> None:
     """G37: five players have no seat 5."""
-    with pytest.raises(Illegal, match="no-such-seat"):
+    with pytest.raises(Illegal, match="no-such-opener") as caught:
         opened(5, opener=5)
+    assert caught.value.parameters == {"seat": 6, "seats": 5}
     assert opened(6, opener=5).turn == 5

@@ -82,6 +82,10 @@ def test_with_the_rows_kept_hidden_the_end_shows_teams_and_the_played_cards() ->
     assert ended.teams == (0, 1, 0, 1, 0, 1)
     assert view(over, None).attempt == Attempt(0, 2, 1, (1, 0), ("hand", "hand"), "eye")
     assert view(over, None).hands == ()
+    assert view(over, None).sides == ("alpha", "beta", "alpha", "beta", "alpha", "beta")
+    mixed = replace(over, hands=(*over.hands[:4], cards("eye nose hand"), cards("alpha beta nose")))
+    assert view(mixed, None).sides[4:] == ("none", "both")
+    assert view(state, None).sides == ()
     other = replace(over, hands=(*over.hands[:5], cards("beta nose nose")))
     assert view(other, 0) == view(over, 0)
 

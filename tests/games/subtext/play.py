@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tests.games.subtext.table import mark
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.model import Elapsed
-from wordless.games.subtext import Move, State, apply, awaited
+from wordless.games.subtext import Move, State, apply, awaited, timers
 from wordless.games.subtext.model import Draw, Guess, Ready, Void
 
 
@@ -24,10 +24,17 @@ def all_draw(state: State) -> State:
     return state
 
 
-def all_guess(state: State, letters: Iterable[int]) -> State:
+def guessed(state: State, letters: Iterable[int]) -> State:
     for seat, letter in enumerate(letters):
         state = apply(state, seat, Guess(letter))
     return state
+
+
+def all_guess(state: State, letters: Iterable[int]) -> State:
+    """Everybody guesses, and nobody changes their mind in time."""
+    state = guessed(state, letters)
+    (timer,) = timers(state)
+    return apply(state, None, Elapsed(timer.key))
 
 
 def all_ready(state: State) -> State:

@@ -3,14 +3,15 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.subtext.play import all_draw, all_guess, all_ready, refusal
+from tests.games.subtext.play import all_draw, all_guess, all_ready, guessed, refusal
 from tests.games.subtext.table import SEED, dealt, mark, shown
 from wordless.engine.game import Timer
 from wordless.engine.model import Elapsed
 from wordless.games.subtext import Options, apply, awaited, idle, moves, start, timers, view
 from wordless.games.subtext.model import Draw, Guess, Ready, Revealed, Show, Shown
-from wordless.games.subtext.rules import GRACE_S
+from wordless.games.subtext.rules import CHANGE_S, GRACE_S
 
 
 def test_nothing_is_shown_before_all_have_drawn() -> None:
@@ -87,8 +88,8 @@ def test_one_s_own_drawing_may_be_guessed() -> None:
     assert state.reveal.wrong == 4
 
 
-def test_a_guess_may_change_until_the_last_one_is_in() -> None:
-    """X25, X37: and guessing the same again changes nothing."""
+def test_a_guess_may_change_until_a_moment_after_the_last_one() -> None:
+    """X25, X37: and guessing the same again changes nothing, nor does a change of mind give more time."""
     state = apply(shown(4), 1, Guess(2))
     again = apply(state, 1, Guess(2))
     assert again == state
@@ -96,9 +97,20 @@ def test_a_guess_may_change_until_the_last_one_is_in() -> None:
     assert state.guesses == (None, 0, None, None)
     assert awaited(state) == (0, 2, 3)
     assert moves(view(state, 1)) != ()
-    state = all_guess(state, [1, 1, 1, 1])
-    assert state.guesses == (1, 1, 1, 1)
+    state = guessed(state, [1, 1, 1, 1])
+    assert (state.phase, awaited(state), state.reveal) == ("guess", (), None)
+    (moment,) = timers(state)
+    assert (moment.seat, moment.seconds) == (None, CHANGE_S)
+    state = apply(state, 1, Guess(0))
+    assert timers(state) == (moment,)
+    state = apply(state, None, Elapsed(moment.key))
+    assert (state.phase, state.guesses) == ("reveal", (1, 0, 1, 1))
     assert refusal(state, 1, Guess(0)) == "guess-when-shown"
+
+
+def test_by_the_first_rules_the_last_guess_revealed() -> None:
+    """X41: so that a match of those days replays."""
+    assert guessed(replace(shown(4), rules=1), [1, 1, 1, 1]).phase == "reveal"
 
 
 def test_nobody_guesses_before_the_drawings_are_open() -> None:
@@ -138,10 +150,12 @@ def test_a_stage_is_a_phase_and_never_a_move() -> None:
     for seat in range(4):
         state = apply(state, seat, Guess(0))
         stages.append(state.stage)
+    state = apply(state, None, Elapsed(timers(state)[0].key))
+    stages.append(state.stage)
     for seat in range(4):
         state = apply(state, seat, Ready())
         stages.append(state.stage)
-    assert stages == [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4]
+    assert stages == [1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4]
 
 
 def test_there_is_no_clock_unless_the_table_wants_one() -> None:
@@ -156,7 +170,7 @@ def test_who_has_not_drawn_in_time_and_two_seconds_more_hands_in_a_blank_sheet()
     """X15, X30: a clock for each, that stops when the drawing is in."""
     state = apply(dealt(4, options=Options(draw_seconds=90)), 2, Draw(mark(2)))
     assert GRACE_S == 2
-    assert timers(state) == tuple(Timer(f"draw/{state.stage}/{seat}", seat, 92) for seat in (0, 1, 3))
+    assert timers(state) == tuple(Timer(f"draw/{state.stage}/{seat}", seat, 92, GRACE_S) for seat in (0, 1, 3))
     assert idle(view(state, 2)) is None
     for seat in (0, 1, 3):
         move = idle(view(state, seat))

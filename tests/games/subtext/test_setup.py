@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from tests.games.subtext.play import all_draw, all_guess, round_played, voided
 from tests.games.subtext.table import SEED, dealt, pieces, shown
-from wordless.engine.game import Illegal, Result
+from wordless.engine.game import Before, Illegal
 from wordless.engine.match import opening
 from wordless.games import subtext
 from wordless.games.subtext import RULES, SEATS, Options, start, view
 from wordless.games.subtext.model import Dealt
+from wordless.games.subtext.rules import USED_MAX
 from wordless.games.subtext.words import BANK, FIRST, cards, word
 
 
@@ -66,8 +67,42 @@ def test_the_first_dealer_is_anybody() -> None:
     dealers = Counter(start(4, Options(), seed, None).dealer for seed in seeds(200))
     assert sorted(dealers) == [0, 1, 2, 3]
     assert min(dealers.values()) > 25
-    before = Result((2,), (0, 0, 9, 0), "points", opener=2)
+    before = Before(opener=2)
     assert all(start(4, Options(), seed, before) == start(4, Options(), seed, None) for seed in seeds(8))
+
+
+def test_the_host_may_choose_the_first_dealer() -> None:
+    """X12"""
+    assert {start(4, Options(first_dealer=3), seed, None).dealer for seed in seeds(20)} == {3}
+    with pytest.raises(Illegal, match="no-such-dealer") as caught:
+        start(4, Options(first_dealer=4), SEED, None)
+    assert caught.value.parameters == {"seat": 5, "seats": 4}
+
+
+def test_no_word_comes_again_at_a_table_until_the_box_is_used_up() -> None:
+    """X40: from match to match; then all come back."""
+    before, dealt, box = None, Counter[int](), len(cards(1))
+    options = Options(rounds=6)
+    for number in range(box // 18):
+        state = start(4, options, bytes([number] * 32), before)
+        for _ in range(6):
+            dealt.update(set(state.cards))
+            state = round_played(state)
+        before = Before(used=subtext.used(state))
+    assert dealt.total() == len(dealt) == box // 18 * 18
+    last = start(4, options, SEED, before)
+    assert not set(last.cards) & set(dealt) or len(last.deck) > box // 2
+
+
+def test_a_table_remembers_the_words_of_every_level_but_not_without_end() -> None:
+    """X40"""
+    first = start(4, Options(level=1), SEED, None)
+    second = start(4, Options(level=2), SEED, Before(used=subtext.used(first)))
+    assert len(second.deck) == len(cards(2)) - 3
+    third = start(4, Options(level=1), SEED, Before(used=subtext.used(second)))
+    assert not set(third.cards) & set(first.cards)
+    many = start(4, Options(), SEED, Before(used=tuple(range(2000, 3000))))
+    assert len(subtext.used(many)) == USED_MAX
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -56,7 +56,9 @@ class Staged:
 
         def heard(letter: str | bytes) -> None:
             said = decode(letter)
-            socket.send('{"say":"pong"}' if said["say"] == "ping" else encode({"say": "done", "id": said["id"]}).decode())
+            socket.send(
+                '{"say":"pong"}' if said["say"] == "ping" else encode({"say": "done", "id": said["id"]}).decode()
+            )
 
         socket.on_message(heard)
 

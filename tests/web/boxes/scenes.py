@@ -50,7 +50,9 @@ class _Sink:
 
 def public(game: str, seats: int, phase: Any = "playing") -> Public:
     """A table of people and bots with short and long names."""
-    places = [Place(name, bool(name), None if name else "normal", True, not at) for at, name in enumerate(NAMES[:seats])]
+    places = [
+        Place(name, bool(name), None if name else "normal", True, not at) for at, name in enumerate(NAMES[:seats])
+    ]
     return Public(
         code=CODE,
         game=game,

@@ -28,6 +28,8 @@ export interface RunningClock {
   seat: Seat | null
   untilMs: number
   totalMs: number
+  /** So much of it, at its end, is for the way: what is handed in goes out before. */
+  graceMs: number
 }
 
 /** What was refused last; `n` runs on, so that the same refusal twice is two. */
@@ -204,7 +206,13 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
 
   private wound(clock: ClockShown): RunningClock {
     const ms = clock.seconds * 1000
-    return { key: clock.key, seat: clock.seat, untilMs: this.now() + ms, totalMs: ms }
+    return {
+      key: clock.key,
+      seat: clock.seat,
+      untilMs: this.now() + ms,
+      totalMs: ms,
+      graceMs: 1000 * (clock.grace ?? 0),
+    }
   }
 }
 

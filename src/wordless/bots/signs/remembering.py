@@ -65,12 +65,12 @@ def _corrected(cards: Cards, revealed: Card) -> Cards:
     return tuple([None if card == revealed else card for card in cards])
 
 
-def _taken_in(memory: Memory, cards: Cards, opened: tuple[Card, ...], random: Random) -> Cards:
+def _taken_in(memory: Memory, cards: Cards, opened: Cards, random: Random) -> Cards:
     """The piles lie open for a verdict: most of what had gone comes back, and what was mistaken is put right."""
     notices = HEADS[memory.level].notices
     return tuple(
         [
-            card if card == shown or random.random() > notices else shown
+            card if shown is None or card == shown or random.random() > notices else shown
             for card, shown in zip(cards, opened, strict=True)
         ]
     )

@@ -5,11 +5,12 @@ from typing import Literal
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
-from wordless.games.sign.model import Call, Called, Drawn, Hand, Outcome, State
+from wordless.games.sign.model import Call, Called, Drawn, Hand, Outcome, Recalled, State
 from wordless.games.sign.steps import NOBODY, numbered
 from wordless.games.sign.symbols import COLOURS
 
 QUINTET = 5
+RECALLED_MAX = 8
 
 
 def call(state: State, seat: Seat, move: Call) -> State:
@@ -26,8 +27,20 @@ def call(state: State, seat: Seat, move: Call) -> State:
     hand = state.hands[target]
     valid = quintet(hand)
     points = _points(state, seat, target, valid)
-    outcome = Outcome("quintet" if valid else "no-quintet", points, seat, target, hand)
-    return _revealed(state, outcome, Called(numbered(state), seat, target, valid))
+    why: Literal["quintet", "no-quintet"] = "quintet" if valid else "no-quintet"
+    outcome = Outcome(why, points, seat, target, hand, gestures=_recalled(state, target, move.at_ms))
+    return _revealed(replace(state, at_ms=move.at_ms), outcome, Called(numbered(state), seat, target, valid))
+
+
+def _recalled(state: State, target: Seat, at_ms: int) -> tuple[Recalled, ...]:
+    """The called player's last gestures, for everybody to see again (S52)."""
+    last = [made for made in state.made if made.seat == target][-RECALLED_MAX:]
+    return tuple([Recalled(made.n, made.gesture, since(made.at_ms, at_ms)) for made in last])
+
+
+def since(then_ms: int, at_ms: int) -> int:
+    """Milliseconds between the two; a house's clock may have begun anew meanwhile."""
+    return max(0, at_ms - then_ms)
 
 
 def quintet(hand: Hand) -> bool:

@@ -35,6 +35,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     division: Division = ""
     teams: Annotated[tuple[ATeam, ...], Meta(max_length=9)] = ()
+    first_dealer: ASeat | None = None
     substitute: bool = False
     substitute_rotation: Literal["each-round", "never"] = "each-round"
     end: Literal["points", "rounds"] = "points"
@@ -48,6 +49,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sign_seconds: Annotated[int, Meta(ge=0, le=600)] = 90
     auto_done_seconds: Annotated[int, Meta(ge=0, le=600)] = 20
     round_limit_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    reveal_seconds: Annotated[int, Meta(ge=0, le=120)] = 15
 
 
 class Propose(game.Move, frozen=True):
@@ -90,7 +92,7 @@ class Swap(game.Move, frozen=True):
     take: ACard
 
 
-class Done(game.Move, frozen=True):
+class Done(game.Timed, frozen=True):
     """I want no more of this table."""
 
 
@@ -98,13 +100,13 @@ class Undone(game.Move, frozen=True):
     """I do, after all."""
 
 
-class Call(game.Move, frozen=True):
+class Call(game.Timed, frozen=True):
     """That player holds a quintet."""
 
     target: ASeat
 
 
-class Gesture(game.Move, frozen=True):
+class Gesture(game.Timed, frozen=True):
     gesture: GestureId
 
 
@@ -184,8 +186,36 @@ class Council(Struct, frozen=True, gc=False):
     paid: bool = False
 
 
+class Made(Struct, frozen=True, gc=False):
+    """A gesture of this round, under its happening's number, and when the house saw it."""
+
+    n: int
+    seat: Seat
+    gesture: GestureId
+    at_ms: int
+
+
+class Recalled(Struct, frozen=True, gc=False):
+    """A gesture seen again, and how long before the call it was made."""
+
+    n: int
+    gesture: GestureId
+    before_ms: int
+
+
+class Given(Struct, frozen=True, gc=False):
+    """A team-mate gave the team's sign: the numbers of its gestures, and how long before the end the last was."""
+
+    seat: Seat
+    gestures: tuple[int, ...]
+    before_ms: int
+
+
 class Outcome(Struct, frozen=True, gc=False):
-    """How a round ended: `points` by team; `hands` by seat, empty unless the house shows them all."""
+    """How a round ended: `points` by team; `hands` by seat, empty unless the house shows them all.
+
+    `gestures` are the last ones of whoever was called.
+    """
 
     why: Literal["quintet", "no-quintet", "deck-out", "time"]
     points: tuple[int, ...]
@@ -193,6 +223,7 @@ class Outcome(Struct, frozen=True, gc=False):
     target: Seat | None = None
     hand: Hand = ()
     hands: tuple[Hand, ...] = ()
+    gestures: tuple[Recalled, ...] = ()
 
 
 class Setting(Struct, frozen=True, gc=False):
@@ -230,8 +261,10 @@ class State(Struct, frozen=True, gc=False):
 
     `ready` is public in every phase: the team agreed, the hand looked at, no more swaps, the outcome seen.
     `changed` and `undone` tell one idle clock from the next: the table's last change, and changes of mind.
+    `made` are the round's latest gestures, and `at_ms` the last moment that the house has told.
     """
 
+    rules: int
     seed: bytes
     stage: int
     phase: Phase
@@ -246,13 +279,15 @@ class State(Struct, frozen=True, gc=False):
     awaited: tuple[Seat, ...]
     changed: int
     undone: tuple[int, ...]
+    made: tuple[Made, ...]
+    at_ms: int
     happened: Happened | None
     history: tuple[Exchange, ...]
     result: Result | None
 
 
 class View(Struct, frozen=True, gc=False):
-    """All that one seat may know; `hand` and `council` are its own, empty for a spectator."""
+    """All that one seat may know; `hand`, `council` and `given` are its own or its team's, empty for a spectator."""
 
     seat: Seat | None
     stage: int
@@ -260,6 +295,7 @@ class View(Struct, frozen=True, gc=False):
     setting: Setting
     round: Round
     council: Council | None
+    given: tuple[Given, ...]
     hand: Hand
     sizes: tuple[int, ...]
     table: tuple[Card | None, ...]

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from wordless.engine.chance import picked
-from wordless.engine.game import Illegal, Result, Seat, Timer
+from wordless.engine.game import Before, Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed
 from wordless.games.sign import councils, swapping
 from wordless.games.sign.calling import call, drawn
@@ -38,36 +38,23 @@ from wordless.games.sign.seating import SEATS, TABLE_SIZES, circle_of, first_sub
 from wordless.games.sign.steps import NEVER, NOBODY, readied
 from wordless.games.sign.symbols import CARDS
 
-RULES = 1
-REVEAL_SECONDS = 15
+RULES = 2  # under 1 everybody won a draw
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
-    """Seat everybody and let the teams meet; the first dealer is drawn (S18)."""
+def start(seats: int, options: Options, seed: bytes, before: Before | None, rules: int = RULES) -> State:
+    """Seat everybody and let the teams meet; the first dealer is drawn, or the host's choice (S18)."""
     if seats not in SEATS:
         raise Illegal("seats", least=SEATS[0], most=SEATS[-1])
     teams = seated(seats, options)
-    substitute = first_substitute(teams, options, seed)
-    circle = circle_of(teams, substitute)
-    scores = (0,) * (max(teams) + 1)
+    round = _first_round(teams, options, seed)
     return State(
+        rules=rules,
         seed=seed,
         stage=0,
         phase="meet",
         setting=Setting(options, teams),
-        round=Round(
-            number=1,
-            circle=circle,
-            dealer=picked(seed, "dealer", circle),
-            substitute=substitute,
-            table_size=TABLE_SIZES[len(circle)],
-            scores=scores,
-            deck=len(CARDS),
-            discard=0,
-            bottom=None,
-            outcome=None,
-        ),
-        councils=(Council(None),) * len(scores),
+        round=round,
+        councils=(Council(None),) * len(round.scores),
         piles=Piles((), CARDS, ()),
         hands=((),) * seats,
         sizes=NEVER[seats],
@@ -76,9 +63,31 @@ def start(seats: int, options: Options, seed: bytes, before: Result | None, rule
         awaited=tuple(range(seats)),
         changed=0,
         undone=NEVER[seats],
+        made=(),
+        at_ms=0,
         happened=None,
         history=(),
         result=None,
+    )
+
+
+def _first_round(teams: tuple[int, ...], options: Options, seed: bytes) -> Round:
+    dealer, seats = options.first_dealer, len(teams)
+    if dealer is not None and dealer >= seats:
+        raise Illegal("no-such-dealer", seat=dealer + 1, seats=seats)
+    substitute = first_substitute(teams, options, seed)
+    circle = circle_of(teams, substitute)
+    return Round(
+        number=1,
+        circle=circle,
+        dealer=picked(seed, "dealer", circle) if dealer is None else dealer,
+        substitute=substitute,
+        table_size=TABLE_SIZES[len(circle)],
+        scores=(0,) * (max(teams) + 1),
+        deck=len(CARDS),
+        discard=0,
+        bottom=None,
+        outcome=None,
     )
 
 
@@ -150,19 +159,17 @@ def _next_round(state: State) -> State:
 
 
 def _ended(state: State) -> Result | None:
-    """Enough points, or all rounds played; several teams at the top share the win (S2)."""
+    """Enough points, or all rounds played; several teams at the top have drawn, and nobody wins (S2)."""
     options, scores, teams = state.setting.options, state.round.scores, state.setting.teams
     top = max(scores)
-    if options.end == "points":
-        if top < options.points:
-            return None
-        why = "points" if scores.count(top) == 1 else "points-shared"
-    else:
-        if state.round.number < options.rounds:  # S25
-            return None
-        why = "rounds" if scores.count(top) == 1 else "rounds-shared"
-    winners = tuple([seat for seat, team in enumerate(teams) if scores[team] == top])
-    return Result(winners, tuple([scores[team] for team in teams]), why, teams)
+    if top < options.points if options.end == "points" else state.round.number < options.rounds:  # S25
+        return None
+    leading = tuple([seat for seat, team in enumerate(teams) if scores[team] == top])
+    own = tuple([scores[team] for team in teams])
+    if scores.count(top) == 1:
+        return Result(leading, own, options.end, teams)
+    why = f"{options.end}-shared"
+    return Result((), own, why, teams, drawn=leading) if state.rules > 1 else Result(leading, own, why, teams)
 
 
 def result(state: State) -> Result | None:
@@ -175,7 +182,7 @@ def timers(state: State) -> tuple[Timer, ...]:
     if phase == "prep" or phase == "swap":
         return _idle_clocks(state) + _round_clock(state)
     if phase == "reveal":
-        return (Timer(f"reveal/{state.stage}", None, REVEAL_SECONDS),)
+        return (Timer(f"reveal/{state.stage}", None, options.reveal_seconds),) if options.reveal_seconds else ()
     if phase == "over" or not options.sign_seconds:
         return ()
     return (Timer(f"sign/{state.stage}", None, options.sign_seconds),)

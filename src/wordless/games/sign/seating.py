@@ -32,23 +32,22 @@ TABLE_SIZES: dict[int, int] = {4: 5, 5: 6, 6: 6, 7: 7, 8: 7, 9: 8}  # by active 
 
 
 def seated(seats: int, options: Options) -> tuple[int, ...]:
-    """A team for each seat: as the host dealt them out, else along the division's pattern."""
-    division = options.division or DIVISIONS[seats][0]
+    """A team for each seat: as the host dealt them out, which implies the division (S47), else along its pattern."""
+    sizes = "-".join([str(len(members)) for members in by_size(options.teams)]) if options.teams else ""
+    division = options.division or sizes or DIVISIONS[seats][0]
+    if options.teams and (sizes != division or sizes not in DIVISIONS[seats] or len(options.teams) != seats):
+        raise Illegal("teams", division=options.division or ", ".join(DIVISIONS[seats]))
     if division not in DIVISIONS[seats]:  # S20
         raise Illegal("division", division=division, seats=seats)
-    if not options.teams:
-        return tuple(["ABC".index(letter) for letter in PATTERNS[division]])
-    if "-".join([str(len(members)) for members in by_size(options.teams)]) != division:
-        raise Illegal("teams", division=division)
-    return options.teams
+    return options.teams or tuple(["ABC".index(letter) for letter in PATTERNS[division]])
 
 
 def first_substitute(teams: tuple[int, ...], options: Options, seed: bytes) -> Seat | None:
-    """Chance picks who of the larger team sits out first; even teams need no substitute (S37)."""
+    """Chance picks who of the larger team sits out first, but not the chosen dealer; even teams need none (S37)."""
     largest = by_size(teams)
     if not options.substitute or len(largest[0]) == len(largest[-1]):
         return None
-    return picked(seed, "substitute", largest[0])
+    return picked(seed, "substitute", [seat for seat in largest[0] if seat != options.first_dealer])
 
 
 def circle_of(teams: tuple[int, ...], substitute: Seat | None) -> tuple[Seat, ...]:

@@ -18,6 +18,7 @@ from wordless.games.sign.model import (
     Hand,
     Laid,
     Look,
+    Made,
     Piles,
     Put,
     Refreshed,
@@ -33,6 +34,7 @@ from wordless.games.sign.steps import NOBODY, numbered, readied
 from wordless.games.sign.symbols import CARDS
 
 HISTORY_MAX = 100
+MADE_MAX = 60  # gestures of a round that are kept to be looked at again
 
 
 def dealt(state: State) -> State:
@@ -56,6 +58,7 @@ def dealt(state: State) -> State:
         table=(),
         ready=NOBODY[seats],
         awaited=round.circle,
+        made=(),
         happened=Dealt(numbered(state), round.dealer),
         history=(),
     )
@@ -168,7 +171,8 @@ def _exchanged(
 def done(state: State, seat: Seat, move: Done) -> State:
     if _size(state, seat) != QUINTET:
         raise Illegal("done-with-five")
-    return readied(state, seat)
+    state = readied(state, seat)
+    return state if state.awaited else replace(state, at_ms=move.at_ms)
 
 
 def undone(state: State, seat: Seat, move: Undone) -> State:
@@ -213,4 +217,6 @@ def gesture(state: State, seat: Seat, move: Gesture) -> State:
         raise Illegal("gesture-closed")
     if seat == state.round.substitute:
         raise Illegal("sits-out")
-    return replace(state, happened=Gestured(numbered(state), seat, move.gesture))
+    n = numbered(state)
+    made = (*state.made, Made(n, seat, move.gesture, move.at_ms))[-MADE_MAX:]
+    return replace(state, made=made, at_ms=move.at_ms, happened=Gestured(n, seat, move.gesture))

@@ -10,10 +10,11 @@ from wordless.games.signs.model import (
     Refuted,
     Released,
     State,
+    Unreasoned,
     Upheld,
     Verdict,
 )
-from wordless.games.signs.runes import active, judged
+from wordless.games.signs.runes import PENTAGRAM, Card, active, judged
 from wordless.games.signs.turn import due, following, left, over, right
 
 SEEN_BY_ALL = 2  # the rules since which a verdict waits for everybody, the last one too
@@ -43,13 +44,15 @@ def doubt(state: State, seat: Seat) -> State:
 
 
 def reason(state: State, seat: Seat, because: Because) -> State:
-    """Whatever the accused says, the sign decides (R8, R9)."""
+    """Whatever the accused says, the sign decides (R8, R9), unless the house holds them to it (R39)."""
     if state.phase != "reason":
         raise Illegal("nothing-to-explain")
     if seat != state.awaited[0]:
         raise Illegal("not-accused")
+    if state.options.strict_reason and because == "none":
+        raise Illegal("reason-needed")
     found = _verdict(state, because)
-    after = _upheld(state, found) if found.right else _refuted(state, found)
+    after = _upheld(state, found) if found.upheld else _refuted(state, found)
     after = replace(after, stage=state.stage + 1, open=False, held=False, doubter=None, verdict=found)
     if state.rules < SEEN_BY_ALL:
         why = ending(after)
@@ -69,9 +72,28 @@ def _verdict(state: State, because: Because) -> Verdict:
     sign, doubter = state.last, state.doubter
     assert sign is not None
     assert doubter is not None
-    backwards = state.options.read_backwards
-    fine, deciding = judged(active(state.runes), state.answered, sign.number, backwards)
-    return Verdict(doubter, sign.seat, state.answered, sign.number, because, fine, deciding, state.runes)
+    options = state.options
+    fine, deciding = judged(active(state.runes), state.answered, sign.number, options.read_backwards)
+    reasoned = not options.strict_reason or _holds(because, fine, deciding)
+    piles = _relevant(state.runes, (because, *deciding)) if options.relevant_only else state.runes
+    return Verdict(doubter, sign.seat, state.answered, sign.number, because, fine, deciding, piles, reasoned)
+
+
+def _holds(because: Because, fine: bool, deciding: tuple[Card, ...]) -> bool:
+    """A rune that allowed the sign, or a free choice that was one (R39)."""
+    return fine and (because in deciding if deciding else because == "free")
+
+
+def _relevant(
+    piles: tuple[tuple[Card, ...], ...], named: tuple[Because | Card, ...]
+) -> tuple[tuple[Card | None, ...], ...]:
+    """The deciding runes, and the one that was named with the pentagram that killed it (R40)."""
+    return tuple(
+        [
+            tuple([card if card in named or (card == PENTAGRAM and named[0] in pile) else None for card in pile])
+            for pile in piles
+        ]
+    )
 
 
 def _upheld(state: State, found: Verdict) -> State:
@@ -89,7 +111,7 @@ def _upheld(state: State, found: Verdict) -> State:
 
 def _refuted(state: State, found: Verdict) -> State:
     """The accused is out and the doubter opens, on turn or not."""
-    happened = Refuted(following(state), found.doubter, found.accused)
+    happened = (Unreasoned if found.right else Refuted)(following(state), found.doubter, found.accused)
     living = _without(state.living, found.accused)
     return _opened(replace(state, living=living, happened=happened), found.doubter)
 

@@ -11,13 +11,19 @@ from wordless.games.signs.runes import Card, Rune
 Phase: TypeAlias = Literal["reveal", "place", "show", "accept", "reason", "verdict", "over"]
 Because: TypeAlias = Rune | Literal["free", "none"]
 
+PILES_MAX = 5
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    piles: Annotated[int, Meta(ge=1, le=3)] = 3
+    piles: Annotated[int, Meta(ge=1, le=PILES_MAX)] = 3
+    pentagrams: Annotated[int, Meta(ge=1, le=2)] = 1
+    starter: Annotated[int, Meta(ge=0, le=8)] | None = None
     anyone_may_doubt: bool = False
     hands_up: bool = False
     no_numbers_spoken: bool = False
     silence: bool = False
+    strict_reason: bool = False
+    relevant_only: bool = False
     flash: bool = False
     flash_seconds: Annotated[int, Meta(ge=1, le=60)] = 5
     read_backwards: bool = False
@@ -36,7 +42,7 @@ class Reveal(engine.Move, frozen=True):
 class Place(engine.Move, frozen=True):
     """Lay the revealed card on a pile."""
 
-    pile: Annotated[int, Meta(ge=0, le=2)]
+    pile: Annotated[int, Meta(ge=0, lt=PILES_MAX)]
 
 
 class Show(engine.Move, frozen=True):
@@ -113,6 +119,13 @@ class Refuted(Happening, frozen=True):
     accused: Seat
 
 
+class Unreasoned(Happening, frozen=True):
+    """The sign was right and its reason was not: in a strict house the accused is out."""
+
+    doubter: Seat
+    accused: Seat
+
+
 class Covered(Happening, frozen=True):
     """The piles are covered again and the seat is on turn."""
 
@@ -123,7 +136,9 @@ class Released(Happening, frozen=True):
     seat: Seat
 
 
-Happened: TypeAlias = Revealed | Placed | Shown | Accepted | Doubted | Upheld | Refuted | Covered | Released
+Happened: TypeAlias = (
+    Revealed | Placed | Shown | Accepted | Doubted | Upheld | Refuted | Unreasoned | Covered | Released
+)
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -140,7 +155,10 @@ class Sign(Struct, frozen=True, gc=False):
 
 
 class Verdict(Struct, frozen=True, gc=False):
-    """What a doubt brings to light; `answered` is None if the sign opened; a free sign has no `deciding`."""
+    """What a doubt brings to light; `answered` is None if the sign opened; a free sign has no `deciding`.
+
+    `reasoned`: the reason holds, or the house does not ask. A card that stays covered is None in `piles`.
+    """
 
     doubter: Seat
     accused: Seat
@@ -149,7 +167,13 @@ class Verdict(Struct, frozen=True, gc=False):
     reason: Because
     right: bool
     deciding: tuple[Card, ...]
-    piles: tuple[tuple[Card, ...], ...]
+    piles: tuple[tuple[Card | None, ...], ...]
+    reasoned: bool = True
+
+    @property
+    def upheld(self) -> bool:
+        """Whether the accused stays: by a right sign and, where the house is strict, by its right reason."""
+        return self.right and self.reasoned
 
 
 class State(Struct, frozen=True, gc=False):

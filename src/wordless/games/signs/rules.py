@@ -6,7 +6,7 @@ Seats sit clockwise. The turn goes left, the deck goes right.
 from typing import Any
 
 from wordless.engine.chance import picked, shuffled
-from wordless.engine.game import Illegal, Result, Seat, Timer
+from wordless.engine.game import Before, Illegal, Result, Seat, Timer
 from wordless.games.signs.doubt import cover, doubt, ready, reason, release
 from wordless.games.signs.model import (
     Accept,
@@ -21,17 +21,19 @@ from wordless.games.signs.model import (
     Show,
     State,
 )
-from wordless.games.signs.runes import CARDS, RUNES, Card
+from wordless.games.signs.runes import PENTAGRAM, RUNES, Card
 from wordless.games.signs.turn import accept, darken, place, reveal, show
 
 SEATS = range(2, 10)
 RULES = 2  # under 1 a verdict was for the living alone, and one that ended the match was over at once
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
-    """A random starter holds the deck. A single pile leaves out the pentagram, which would end all rules."""
-    deck: tuple[Card, ...] = RUNES if options.piles == 1 else CARDS
-    starter = picked(seed, "starter", range(seats))
+def start(seats: int, options: Options, seed: bytes, before: Before | None, rules: int = RULES) -> State:
+    """A starter, drawn or the host's choice, holds the deck. A pile is left without a pentagram: else all rules end."""
+    if options.starter is not None and options.starter >= seats:
+        raise Illegal("no-such-starter", seat=options.starter + 1, seats=seats)
+    deck: tuple[Card, ...] = RUNES + (PENTAGRAM,) * min(options.pentagrams, options.piles - 1)
+    starter = picked(seed, "starter", range(seats)) if options.starter is None else options.starter
     return State(
         rules,
         options,

@@ -6,7 +6,9 @@ tells whether a sign is right: all fifteen numbers are offered, always.
 
 from wordless.engine.game import Offer, Seat
 from wordless.games.signs.model import (
+    PILES_MAX,
     Accept,
+    Because,
     Doubted,
     Happened,
     Move,
@@ -21,10 +23,11 @@ from wordless.games.signs.model import (
     Show,
     Shown,
     State,
+    Unreasoned,
     Upheld,
     View,
 )
-from wordless.games.signs.runes import NUMBERS, RUNES, replies
+from wordless.games.signs.runes import NUMBERS, PAIRS, PENTAGRAM, RUNES, replies
 
 REVEAL = Offer("reveal")
 SHOW = Offer("show", {"number": NUMBERS, "fist": (False,)})
@@ -32,10 +35,11 @@ FIST = Offer("show", {"number": (10,), "fist": (True,)})
 ACCEPT = Offer("accept")
 DOUBT = Offer("doubt")
 REASONS = (Offer("reason", {"rune": (*RUNES, "free", "none")}),)
+STRICT_REASONS = (Offer("reason", {"rune": (*RUNES, "free")}),)
 READY = (Offer("ready"),)
 RELEASE = (Offer("release"),)
 DOUBTING = (DOUBT,)
-PLACING = tuple([(Offer("place", {"pile": tuple(range(piles))}),) for piles in range(4)])
+PLACING = tuple([(Offer("place", {"pile": tuple(range(piles))}),) for piles in range(PILES_MAX + 1)])
 
 # What whoever is on turn may do, and the same while the last sign may be doubted.
 STEP: dict[Phase, tuple[Offer, ...]] = {"reveal": (REVEAL,), "show": (SHOW, FIST), "accept": (ACCEPT,)}
@@ -73,7 +77,8 @@ def moves(view: View) -> tuple[Offer, ...]:
     if phase == "verdict":
         return READY if seat in view.awaited else ()
     if phase == "reason":
-        return REASONS if seat in view.awaited else ()
+        reasons = STRICT_REASONS if view.options.strict_reason else REASONS
+        return reasons if seat in view.awaited else ()
     if seat == view.turn:
         if phase == "place":
             return PLACING[len(view.piles)]
@@ -98,7 +103,7 @@ def idle(view: View) -> Move | None:
     if phase == "verdict":
         return Ready()
     if phase == "reason":
-        return Reason("none")
+        return Reason(_visible_reason(view) if view.options.strict_reason else "none")
     if phase == "reveal":
         return Reveal()
     if phase == "accept":
@@ -120,8 +125,19 @@ def _visible_reply(view: View) -> int:
     return min(allowed, default=1)
 
 
+def _visible_reason(view: View) -> Because:
+    """A rune in sight that could have led to the sign, else free choice."""
+    assert view.last is not None
+    for pile in view.piles:
+        if pile.top is not None and pile.top != PENTAGRAM:
+            led_from, led_to = PAIRS[pile.top]
+            if view.last.number in (led_from if view.options.read_backwards else led_to):
+                return pile.top
+    return "free"
+
+
 def worded(happening: Happened) -> dict[str, str]:
-    if isinstance(happening, Upheld | Refuted):
+    if isinstance(happening, Upheld | Refuted | Unreasoned):
         return {"doubter": f"@{happening.doubter}", "accused": f"@{happening.accused}"}
     told = {"seat": f"@{happening.seat}"}
     if isinstance(happening, Revealed):

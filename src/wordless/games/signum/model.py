@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from wordless.engine import game as engine
 from wordless.engine.game import Result, Seat
 from wordless.games import gestures
-from wordless.games.signum.signs import Card, Row, Sign
+from wordless.games.signum.signs import Card, Row, Side, Sign
 
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Slot: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
@@ -223,7 +223,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """All that one seat may know. From `hand` on it is the seat's own; `hands` are all rows, at the end."""
+    """All that one seat may know. From `hand` on it is the seat's own; `sides` and `hands` are shown at the end."""
 
     seat: Seat | None
     stage: int
@@ -237,6 +237,7 @@ class View(Struct, frozen=True, gc=False):
     pile: int
     attempt: Attempt | None
     looks: tuple[Look | None, ...]
+    sides: tuple[Side, ...]
     hands: tuple[Row, ...]
     hand: Row
     committed: Slot | None

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from wordless.engine.chance import picked, shuffled
-from wordless.engine.game import Illegal, Result, Seat, Timer
+from wordless.engine.game import Before, Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed
 from wordless.games.signum.cards import covered, looked, put
 from wordless.games.signum.elimination import answer, declare, defend, go_on, lay, ready
@@ -33,16 +33,16 @@ from wordless.games.signum.signs import SIGN_CARDS, SLOTS, TEAMS, Row
 from wordless.games.signum.turn import check_phase, discard, peek, still_awaited, swap
 
 SEATS = range(4, 8)
-RULES = 2  # under 1 the match went on at once after an attempt
+RULES = 2  # under 1 the match went on at once after an attempt, and the host chose the opener of every match
 REVEAL_LEAST_S = 6
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
+def start(seats: int, options: Options, seed: bytes, before: Before | None, rules: int = RULES) -> State:
     """Deal, and see who will have the first turn."""
     if 0 < options.reveal_seconds < REVEAL_LEAST_S:
         raise Illegal("reveal-too-short", least=REVEAL_LEAST_S)
-    if options.opener is not None and options.opener >= seats:
-        raise Illegal("no-such-seat", seat=options.opener + 1)
+    if before is None and options.opener is not None and options.opener >= seats:
+        raise Illegal("no-such-opener", seat=options.opener + 1, seats=seats)
     hands, pile = _dealt(seats, seed)
     nobody = (None,) * seats
     return State(
@@ -51,7 +51,7 @@ def start(seats: int, options: Options, seed: bytes, before: Result | None, rule
         seed=seed,
         stage=0,
         phase="arrange",
-        turn=_opener(seats, options, seed, before),
+        turn=_opener(seats, options, seed, before, rules),
         turns=0,
         awaited=tuple(range(seats)),
         hands=hands,
@@ -82,9 +82,9 @@ def _dealt(seats: int, seed: bytes) -> tuple[tuple[Row, ...], Row]:
     return tuple(hands), signs[odd + 2 * seats :]
 
 
-def _opener(seats: int, options: Options, seed: bytes, before: Result | None) -> Seat:
-    """The host's choice, or whoever was eliminated in the match before, or chance (G25, G37)."""
-    if options.opener is not None:
+def _opener(seats: int, options: Options, seed: bytes, before: Before | None, rules: int) -> Seat:
+    """In a table's first match the host's choice, later whoever was eliminated, else chance (G25, G37)."""
+    if options.opener is not None and (before is None or rules < 2):
         return options.opener
     if before is not None and before.opener is not None and before.opener < seats:
         return before.opener

@@ -19,7 +19,7 @@ from wordless.games.signum.model import (
     View,
     Waive,
 )
-from wordless.games.signum.signs import SIGN_SLOTS, SIGNS, SLOTS, Card, Row
+from wordless.games.signum.signs import SIGN_SLOTS, SIGNS, SLOTS, Card, Row, side
 
 GESTURE = Offer("gesture", {"gesture": GESTURES})
 HIDE = Offer("hide")
@@ -51,6 +51,7 @@ def view(state: State, seat: Seat | None) -> View:
         len(state.pile),
         state.attempt,
         state.looks,
+        tuple([side(row) for row in state.hands]) if over else (),
         state.hands if over and state.options.reveal_all_at_end else (),
         () if seat is None else state.hands[seat],
         None if seat is None else state.commits[seat],

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias, get_args
 
 Sign: TypeAlias = Literal["hand", "eye", "mouth", "nose", "eyebrow"]
 Team: TypeAlias = Literal["alpha", "beta"]
+Side: TypeAlias = Literal[Team, "none", "both"]
 Card: TypeAlias = Literal[Sign, Team]
 Row: TypeAlias = tuple[Card, ...]
 
@@ -18,6 +19,12 @@ SLOTS = (0, 1, 2)  # left, middle, right as their owner sees them
 SIGN_SLOTS: dict[Row, tuple[int, ...]] = {
     row: tuple([slot for slot in SLOTS if row[slot] in SIGNS]) for row in product(CARDS, repeat=3)
 }
+
+
+def side(row: Row) -> Side:
+    """The one kind of team card in the row, or none, or both."""
+    found = [kind for kind in TEAMS if kind in row]
+    return "both" if len(found) == 2 else found[0] if found else "none"
 
 
 def team(row: Row) -> int | None:

@@ -1,7 +1,7 @@
 """Subtext: everybody draws a hint at a word, and all look for the one drawing that shares the dealer's."""
 
 from wordless.games.subtext.model import Move, Options, State, View
-from wordless.games.subtext.rules import RULES, SEATS, apply, awaited, result, start, timers
+from wordless.games.subtext.rules import RULES, SEATS, apply, awaited, result, start, timers, used
 from wordless.games.subtext.sight import idle, moves, view, worded
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "result",
     "start",
     "timers",
+    "used",
     "view",
     "worded",
 ]

@@ -37,6 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     words: Literal["en", "fr", "de"] = "en"
     rounds: Annotated[int, Meta(ge=0, le=40)] = 0
     short_game: bool = False
+    first_dealer: Annotated[int, Meta(ge=0, le=7)] | None = None
     draw_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     guess_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     reveal_seconds: Annotated[int, Meta(ge=0, le=120)] = 20
@@ -125,7 +126,10 @@ class Reveal(Struct, frozen=True, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """Everything there is. Rows are by seat; `authors` are by letter, once the drawings are shown."""
+    """Everything there is. Rows are by seat; `authors` are by letter, once the drawings are shown.
+
+    `earlier` are cards of other boxes that this table has used, each with its level.
+    """
 
     rules: int
     options: Options
@@ -139,6 +143,7 @@ class State(Struct, frozen=True, gc=False):
     repeated: bool
     deck: tuple[int, ...]
     used: tuple[int, ...]
+    earlier: tuple[int, ...]
     cards: tuple[int, ...]
     awaited: tuple[Seat, ...]
     sketches: tuple[Drawing | None, ...]

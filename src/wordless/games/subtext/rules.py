@@ -7,7 +7,7 @@ two: until then nothing public may depend on `cards`, `authors` or `guesses`.
 from msgspec.structs import replace
 
 from wordless.engine.chance import picked, shuffled
-from wordless.engine.game import Illegal, Result, Seat, Timer
+from wordless.engine.game import Before, Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed
 from wordless.games.subtext.model import (
     Dealt,
@@ -30,18 +30,25 @@ from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, Drawing, siz
 from wordless.games.subtext.words import bank, cards, word
 
 SEATS = range(4, 9)  # X21: the letters are A to G
-RULES = 2  # 1 had another word bank, and no themes
+RULES = 2  # 1 had another word bank, no themes, and revealed with the last guess
 LETTERS = "ABCDEFG"
 ROUNDS = {4: 8, 5: 10, 6: 6, 7: 7, 8: 8}
 GRACE_S = 2  # X15: the client hands in at zero; the house waits this much longer
+CHANGE_S = 3  # X25: so long after the last guess all of them may still change
+USED_MAX = 500  # cards that a table remembers
+LEVEL = 1000  # a card that travels to the next match is level x 1000 + its number
 
 
-def start(seats: int, options: Options, seed: bytes, before: Result | None, rules: int = RULES) -> State:
-    """One level for the whole match (X10), its cards shuffled, and the first dealer by chance (X12)."""
+def start(seats: int, options: Options, seed: bytes, before: Before | None, rules: int = RULES) -> State:
+    """One level for the whole match (X10), its cards shuffled; a first dealer by chance, or the host's (X12)."""
+    dealer = _first_dealer(seats, options, seed)
     rounds = _rounds(seats, options)
     box = cards(options.level, options.themes, bank(rules))
     if options.themes and len(box) < rounds * (seats - 1):  # X39
         raise Illegal("too-few-words", words=len(box), needed=rounds * (seats - 1))
+    known = {LEVEL * options.level + card: card for card in box}
+    gone = () if before is None else before.used
+    used = tuple([known[card] for card in gone if card in known])
     blank = State(
         rules=rules,
         options=options,
@@ -53,8 +60,9 @@ def start(seats: int, options: Options, seed: bytes, before: Result | None, rule
         round=0,
         dealer=0,
         repeated=False,
-        deck=shuffled(seed, "deck", box),
-        used=(),
+        deck=shuffled(seed, "deck", [card for card in box if card not in used]),
+        used=used,
+        earlier=tuple([card for card in gone if card not in known]),
         cards=(),
         awaited=(),
         sketches=(),
@@ -67,8 +75,22 @@ def start(seats: int, options: Options, seed: bytes, before: Result | None, rule
         track=(track(0),) * seats,
         result=None,
     )
-    dealer = picked(seed, "dealer", range(seats))
     return _deal(blank, Dealt(1, 1, dealer), 1, dealer, False)
+
+
+def _first_dealer(seats: int, options: Options, seed: bytes) -> Seat:
+    dealer = options.first_dealer
+    if dealer is None:
+        return picked(seed, "dealer", range(seats))
+    if dealer >= seats:
+        raise Illegal("no-such-dealer", seat=dealer + 1, seats=seats)
+    return dealer
+
+
+def used(state: State) -> tuple[int, ...]:
+    """The cards that the table's next match leaves in the box (X40)."""
+    dealt = state.used + state.cards[: state.dealer] + state.cards[state.dealer + 1 :]
+    return (state.earlier + tuple([LEVEL * state.options.level + card for card in dealt]))[-USED_MAX:]
 
 
 def _rounds(seats: int, options: Options) -> int:
@@ -161,7 +183,7 @@ def _show(state: State) -> State:
 
 
 def _guess(state: State, seat: Seat, letter: int) -> State:
-    """Any letter, one's own too (X1), and another one until the last guess is in (X25)."""
+    """Any letter, one's own too (X1), and another one until a moment after the last guess (X25)."""
     if state.phase != "guess":
         raise Illegal("guess-when-shown")
     if not 0 <= letter < len(state.authors):
@@ -169,7 +191,7 @@ def _guess(state: State, seat: Seat, letter: int) -> State:
     guesses = (*state.guesses[:seat], letter, *state.guesses[seat + 1 :])
     awaited = _without(state.awaited, seat)
     state = replace(state, guesses=guesses, awaited=awaited)
-    return state if awaited else _reveal(state)
+    return state if awaited or state.rules > 1 else _reveal(state)
 
 
 def _void(state: State, seat: Seat) -> State:
@@ -200,7 +222,7 @@ def _ready(state: State, seat: Seat) -> State:
 
 
 def _elapsed(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
-    """Time to guess is up, and a missing guess is a wrong one (X15); or the reveal has stood long enough."""
+    """Time to guess or to change is up, a missing guess is a wrong one (X15); or the reveal has stood long enough."""
     keys = [timer.key for timer in timers(state) if timer.seat is None]
     if seat is not None or not isinstance(move, Elapsed) or move.key not in keys:
         raise Illegal("too-late")
@@ -284,11 +306,13 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def timers(state: State) -> tuple[Timer, ...]:
-    """To draw, a clock for each; to guess and to look, one for all."""
+    """To draw, a clock for each; to guess, to change one's mind and to look, one for all."""
     options = state.options
     if state.phase == "draw" and options.draw_seconds:
         seconds = options.draw_seconds + GRACE_S
-        return tuple([Timer(f"draw/{state.stage}/{seat}", seat, seconds) for seat in state.awaited])
+        return tuple([Timer(f"draw/{state.stage}/{seat}", seat, seconds, GRACE_S) for seat in state.awaited])
+    if state.phase == "guess" and not state.awaited:
+        return (Timer(f"change/{state.stage}", None, CHANGE_S),)
     if state.phase == "guess" and options.guess_seconds:
         return (Timer(f"guess/{state.stage}", None, options.guess_seconds),)
     if state.phase == "reveal" and options.reveal_seconds:

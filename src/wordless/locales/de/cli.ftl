@@ -13,6 +13,7 @@ cli-wins =
        *[other] { $seats } gewinnen gemeinsam.
     }
 cli-nobody = Niemand gewinnt.
+cli-drawn = Unentschieden zwischen { $seats }.
 cli-moves =
     { $count ->
         [one] { $count } Zug

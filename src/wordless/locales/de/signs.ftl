@@ -21,6 +21,8 @@ signs-illegal-nothing-to-explain = Eine Begründung gibt es nur, wenn ein Zeiche
 signs-illegal-not-accused = Nur die beschuldigte Person darf begründen.
 signs-illegal-no-verdict = Gerade gibt es kein Urteil.
 signs-illegal-ready-already = Das hast du schon getan.
+signs-illegal-no-such-starter = Wer anfängt: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
+signs-illegal-reason-needed = An diesem Tisch musst du eine Begründung geben.
 signs-illegal-hands-free = Du musst gerade kein Zeichen oben halten.
 
 signs-happened-revealed =
@@ -61,6 +63,12 @@ signs-happened-refuted =
         [doubter] Das Zeichen von { $accused } war falsch: { $accused } scheidet aus, und du eröffnest.
        *[nobody] Das Zeichen von { $accused } war falsch: { $accused } scheidet aus, und { $doubter } eröffnet.
     }
+signs-happened-unreasoned =
+    { $you ->
+        [accused] Dein Zeichen war richtig, deine Begründung nicht: Du scheidest aus, und { $doubter } eröffnet.
+        [doubter] Das Zeichen von { $accused } war richtig, die Begründung nicht: { $accused } scheidet aus, und du eröffnest.
+       *[nobody] Das Zeichen von { $accused } war richtig, die Begründung nicht: { $accused } scheidet aus, und { $doubter } eröffnet.
+    }
 signs-happened-covered =
     { $you ->
         [seat] Die Runen sind wieder verdeckt. Du bist an der Reihe.
@@ -77,7 +85,11 @@ signs-why-deck-empty = Die letzte Karte ist aufgedeckt: Alle, die noch dabei sin
 signs-why-last-round = Die letzte Runde ist gespielt: Alle, die noch dabei sind, gewinnen gemeinsam.
 
 signs-option-piles = Ablagen
-    .about = Drei sind Standard. Mit zwei trifft das Pentagramm härter; mit einer wird ohne Pentagramm gespielt.
+    .about = Drei sind Standard. Mit zwei trifft das Pentagramm härter; mit einer wird ohne Pentagramm gespielt; mit vier oder fünf sind weniger Runen verdeckt.
+signs-option-pentagrams = Pentagramme
+    .about = Ein zweites legt eine zweite Ablage lahm. Eine Ablage bleibt immer gültig.
+signs-option-starter = Wer anfängt
+    .about = Der Platz, der mit dem Nachziehstapel anfängt; ohne Angabe entscheidet das Los.
 signs-option-anyone-may-doubt = Alle dürfen anzweifeln
     .about = Nicht nur, wer an der Reihe ist, sondern alle außer der Person, die es gezeigt hat, dürfen das letzte Zeichen anzweifeln.
 signs-option-hands-up = Hände bleiben oben
@@ -86,6 +98,10 @@ signs-option-no-numbers-spoken = Keine Zahlen aussprechen
     .about = Eine Erinnerung für alle am Tisch: Niemand spricht eine Zahl aus.
 signs-option-silence = Schweigen
     .about = Eine Erinnerung für alle am Tisch: Niemand spricht; Begründungen wählt man auf dem Bildschirm.
+signs-option-strict-reason = Strenge Begründung
+    .about = Wird dein Zeichen angezweifelt, musst du sagen, warum es stimmt. Eine falsche Begründung oder eine von einer toten Ablage verliert.
+signs-option-relevant-only = Nur zeigen, was entscheidet
+    .about = Ein Urteil deckt nur die Runen auf, die entscheiden, nicht alle Ablagen.
 signs-option-flash = Blitz
     .about = Eine neue Rune ist nur einen Augenblick zu sehen und liegt dann verdeckt.
 signs-option-flash-seconds = Dauer eines Blitzes in Sekunden

@@ -24,7 +24,7 @@ signum-option-peek-seconds = Blickdauer in Sekunden
 signum-option-turn-cap = Höchstzahl der Züge
     .about = Nach so vielen Zügen endet die Partie, und niemand gewinnt; 0 heißt ohne Grenze.
 signum-option-opener = Wer beginnt
-    .about = Wer den ersten Zug hat; ohne Angabe, wer in der letzten Partie ausgeschaltet wurde, sonst entscheidet das Los.
+    .about = Wer in der ersten Partie am Tisch den ersten Zug hat; ohne Angabe entscheidet das Los. Danach beginnt, wer zuletzt ausgeschaltet wurde.
 signum-option-signals = Signale
     .about = Wie du auf deine Karten hinweist.
 signum-option-signals-palette = Gesten auf dem Bildschirm
@@ -144,6 +144,7 @@ signum-illegal-not-asked = Das dürfen nur die Beteiligten dieses Angriffs.
 signum-illegal-not-target = Nur das Ziel darf raten.
 signum-illegal-ready-already = Das hast du schon getan.
 signum-illegal-reveal-too-short = Um einen Angriff anzusehen, brauchen alle mindestens { $least } Sekunden. 0 heißt ohne Grenze.
+signum-illegal-no-such-opener = Wer beginnt: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
 
 signum-hint-arrange = Tippe zwei deiner Karten an, um sie zu tauschen. Wenn du fertig bist, bleiben sie bis zum Ende an ihrem Platz.
 signum-hint-first-peek = Wähle eine Karte: Nur die Person links von dir sieht sie. Du siehst dafür eine von der Person rechts.

@@ -13,6 +13,7 @@ cli-wins =
        *[other] { $seats } win together.
     }
 cli-nobody = Nobody wins.
+cli-drawn = A draw between { $seats }.
 cli-moves =
     { $count ->
         [one] { $count } move

@@ -15,6 +15,8 @@ sign-option-division-4-4 = 4 against 4
 sign-option-division-3-3-3 = three teams of 3
 sign-option-teams = Who plays with whom
     .about = Choose a team for each player. If you don’t, teams alternate around the table.
+sign-option-first-dealer = First dealer
+    .about = The seat that deals first. By default, chance decides.
 sign-option-substitute = Substitute
     .about = If teams are uneven, one player from the largest team sits out each round.
 sign-option-substitute-rotation = Who sits out
@@ -52,6 +54,8 @@ sign-option-auto-done-seconds = Seconds until an idle player counts as done
     .about = Counted from the last change on the table. 0 means no limit.
 sign-option-round-limit-seconds = Seconds for a round
     .about = When time is up, nobody scores. 0 means no limit.
+sign-option-reveal-seconds = Seconds to look at a round’s end
+    .about = The next round begins after this time, or as soon as everyone is ready. 0 means no limit.
 
 sign-phase-meet = Agree on your team’s sign
 sign-phase-prep = Look at your hand
@@ -133,6 +137,7 @@ sign-why-rounds-shared = Level on points after the last round: a draw
 
 sign-illegal-division = { $seats } players can’t be split into { $division }.
 sign-illegal-teams = These teams don’t match the split { $division }.
+sign-illegal-no-such-dealer = First dealer: there’s no seat { $seat } at a table for { $seats }.
 sign-illegal-meeting-closed = You can only choose a sign before the first round or, if this table allows it, between rounds.
 sign-illegal-already-agreed = Your team has already agreed on its sign.
 sign-illegal-pay-first = A new sign costs your team one point: pay first.

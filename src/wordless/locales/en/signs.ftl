@@ -21,6 +21,8 @@ signs-illegal-nothing-to-explain = You only give a reason when a sign is doubted
 signs-illegal-not-accused = Only the accused player gives a reason.
 signs-illegal-no-verdict = There’s no verdict right now.
 signs-illegal-ready-already = You’ve already done that.
+signs-illegal-no-such-starter = Starting player: there’s no seat { $seat } at a table for { $seats }.
+signs-illegal-reason-needed = At this table you must give a reason.
 signs-illegal-hands-free = You don’t have to hold up a sign right now.
 
 signs-happened-revealed =
@@ -61,6 +63,12 @@ signs-happened-refuted =
         [doubter] { $accused }’s sign was wrong: { $accused } is out, and you open.
        *[nobody] { $accused }’s sign was wrong: { $accused } is out, and { $doubter } opens.
     }
+signs-happened-unreasoned =
+    { $you ->
+        [accused] Your sign was right, but your reason wasn’t: you’re out, and { $doubter } opens.
+        [doubter] { $accused }’s sign was right, but the reason wasn’t: { $accused } is out, and you open.
+       *[nobody] { $accused }’s sign was right, but the reason wasn’t: { $accused } is out, and { $doubter } opens.
+    }
 signs-happened-covered =
     { $you ->
         [seat] The piles are covered again. It’s your turn.
@@ -77,7 +85,11 @@ signs-why-deck-empty = The last card is out: everyone still in the game wins tog
 signs-why-last-round = The last round is over: everyone still in the game wins together.
 
 signs-option-piles = Piles
-    .about = Three is standard. With two, the pentagram hits harder; with one, it is left out.
+    .about = Three is standard. With two, the pentagram hits harder; with one, it is left out; with four or five, fewer runes are covered.
+signs-option-pentagrams = Pentagrams
+    .about = A second one kills a second pile. One pile always stays alive.
+signs-option-starter = Starting player
+    .about = The seat that starts with the deck. By default, chance decides.
 signs-option-anyone-may-doubt = Anyone may doubt
     .about = Everyone except the player who showed it may doubt the last sign, not just the next player.
 signs-option-hands-up = Hands stay up
@@ -86,6 +98,10 @@ signs-option-no-numbers-spoken = No numbers spoken
     .about = A reminder for the room: nobody says a number aloud.
 signs-option-silence = Silence
     .about = A reminder for the room: nobody speaks at all; reasons are chosen on the screen.
+signs-option-strict-reason = Strict reasons
+    .about = If your sign is doubted, you must say why it’s right. A wrong reason, or one from a dead pile, loses the doubt.
+signs-option-relevant-only = Show only what decides
+    .about = A verdict turns up only the runes that decide it, not all the piles.
 signs-option-flash = Flash
     .about = A new rune is only visible for a moment, then lies face down.
 signs-option-flash-seconds = Length of a flash, in seconds

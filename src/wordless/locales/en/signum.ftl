@@ -24,7 +24,7 @@ signum-option-peek-seconds = Peek time in seconds
 signum-option-turn-cap = Turn limit
     .about = After this many turns the match ends without a winner. 0 means no limit.
 signum-option-opener = First player
-    .about = Who takes the first turn. By default, the player who was eliminated last time, or someone at random.
+    .about = Who takes the first turn of this table’s first match. By default, someone at random. After that, the player who was eliminated last time begins.
 signum-option-signals = Signals
     .about = How you hint at your cards.
 signum-option-signals-palette = Gestures on the screen
@@ -144,6 +144,7 @@ signum-illegal-not-asked = Only the players involved in this elimination can do 
 signum-illegal-not-target = Only the target may guess.
 signum-illegal-ready-already = You’ve already done that.
 signum-illegal-reveal-too-short = Everyone needs at least { $least } seconds to look at an elimination. 0 means no limit.
+signum-illegal-no-such-opener = First player: there’s no seat { $seat } at a table for { $seats }.
 
 signum-hint-arrange = Tap two of your cards to swap them. Once you’re done, they stay in place until the end.
 signum-hint-first-peek = Choose a card: only your left neighbour will see it. You’ll see one of your right neighbour’s.

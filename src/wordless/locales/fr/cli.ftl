@@ -13,6 +13,7 @@ cli-wins =
        *[other] { $seats } gagnent ensemble.
     }
 cli-nobody = Personne ne gagne.
+cli-drawn = Égalité entre { $seats }.
 cli-moves =
     { $count ->
         [one] { $count } coup

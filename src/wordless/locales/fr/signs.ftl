@@ -21,6 +21,8 @@ signs-illegal-nothing-to-explain = On ne se justifie que lorsqu’un signe est c
 signs-illegal-not-accused = Seule la personne accusée se justifie.
 signs-illegal-no-verdict = Il n’y a pas de verdict en ce moment.
 signs-illegal-ready-already = Vous l’avez déjà indiqué.
+signs-illegal-no-such-starter = Qui commence : il n’y a pas de place { $seat } à une table de { $seats }.
+signs-illegal-reason-needed = À cette table, il faut donner une raison.
 signs-illegal-hands-free = Vous n’avez pas de signe à garder levé en ce moment.
 
 signs-happened-revealed =
@@ -61,6 +63,12 @@ signs-happened-refuted =
         [doubter] { $accused } avait tort et est hors jeu ; vous ouvrez.
        *[nobody] { $accused } avait tort et est hors jeu ; { $doubter } ouvre.
     }
+signs-happened-unreasoned =
+    { $you ->
+        [accused] Votre signe était juste, mais pas votre raison : vous êtes hors jeu ; { $doubter } ouvre.
+        [doubter] Le signe était juste, mais pas la raison : { $accused } est hors jeu ; vous ouvrez.
+       *[nobody] Le signe était juste, mais pas la raison : { $accused } est hors jeu ; { $doubter } ouvre.
+    }
 signs-happened-covered =
     { $you ->
         [seat] Les piles sont de nouveau cachées. À vous de jouer.
@@ -77,7 +85,11 @@ signs-why-deck-empty = La dernière carte est sortie : toutes les personnes enc
 signs-why-last-round = La dernière manche est jouée : toutes les personnes encore en jeu gagnent ensemble.
 
 signs-option-piles = Piles
-    .about = Trois par défaut. Avec deux, le pentagramme frappe plus fort ; avec une seule, on joue sans lui.
+    .about = Trois par défaut. Avec deux, le pentagramme frappe plus fort ; avec une seule, on joue sans lui ; avec quatre ou cinq, moins de runes sont cachées.
+signs-option-pentagrams = Pentagrammes
+    .about = Un deuxième tue une deuxième pile. Une pile reste toujours vivante.
+signs-option-starter = Qui commence
+    .about = La place qui commence avec la pioche ; sans choix, le hasard décide.
 signs-option-anyone-may-doubt = Tout le monde peut contester
     .about = Toute la table, sauf la personne qui l’a montré, peut contester le dernier signe, et pas seulement la suivante.
 signs-option-hands-up = Mains levées
@@ -86,6 +98,10 @@ signs-option-no-numbers-spoken = Aucun nombre à voix haute
     .about = Un rappel pour tout le monde : personne ne prononce de nombre.
 signs-option-silence = Silence
     .about = Un rappel pour tout le monde : personne ne parle ; les justifications se choisissent à l’écran.
+signs-option-strict-reason = Raisons exigées
+    .about = Si l’on conteste votre signe, dites pourquoi il est juste. Une raison fausse, ou venue d’une pile morte, vous fait perdre.
+signs-option-relevant-only = Ne montrer que ce qui décide
+    .about = Un verdict ne retourne que les runes qui décident, pas toutes les piles.
 signs-option-flash = Éclair
     .about = Une nouvelle rune n’est visible qu’un instant, puis reste face cachée.
 signs-option-flash-seconds = Durée d’un éclair, en secondes

@@ -24,7 +24,7 @@ signum-option-peek-seconds = Durée d’un coup d’œil, en secondes
 signum-option-turn-cap = Nombre maximal de tours
     .about = Après ce nombre de tours, la partie s’arrête sans vainqueur ; 0 : pas de limite.
 signum-option-opener = Qui commence
-    .about = Qui joue en premier ; sans choix, la personne éliminée à la partie précédente, ou le hasard.
+    .about = Qui joue en premier dans la première partie de la table ; sans choix, le hasard. Ensuite commence la personne éliminée à la partie précédente.
 signum-option-signals = Signaux
     .about = Comment vous laissez deviner vos cartes.
 signum-option-signals-palette = Gestes à l’écran
@@ -144,6 +144,7 @@ signum-illegal-not-asked = Seules les personnes qui participent à l’éliminat
 signum-illegal-not-target = Seule la cible peut deviner.
 signum-illegal-ready-already = Vous l’avez déjà indiqué.
 signum-illegal-reveal-too-short = Il faut au moins { $least } secondes pour regarder une élimination. 0 : sans limite.
+signum-illegal-no-such-opener = Qui commence : il n’y a pas de place { $seat } à une table de { $seats }.
 
 signum-hint-arrange = Touchez deux de vos cartes pour les échanger. Une fois l’ordre fixé, elles gardent leur place jusqu’à la fin.
 signum-hint-first-peek = Choisissez une carte : seule la personne à votre gauche la verra. Vous en verrez une de la personne à votre droite.

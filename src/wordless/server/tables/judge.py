@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from wordless.bots import Level
 from wordless.engine import model as engine
 from wordless.engine.chance import SEED_BYTES
-from wordless.engine.game import Illegal, Seat, Timer
+from wordless.engine.game import Before, Illegal, Seat, Timed, Timer
 from wordless.engine.match import Match, UnknownRules, begin, house_id, opening
 from wordless.engine.model import Closed
 from wordless.games import GAMES
@@ -21,12 +21,21 @@ GRANTED_MAX = 64
 CARRIED = 4  # asks of each seat that are still known in the match after, and commands before the first
 
 
+class Left(NamedTuple):
+    """What the last match left to the next one of its game, and the people on the seat that is to open it."""
+
+    game: str
+    before: Before
+    opener: tuple[str, ...]
+
+
 class Standing(Struct, frozen=True, gc=False):
     """A table as it stands, or as it would stand; `granted` are ids that were granted outside the running match."""
 
     seating: Seating
     match: Match | None
     granted: tuple[str, ...] = ()
+    left: Left | None = None
 
     @property
     def playing(self) -> bool:
@@ -81,16 +90,16 @@ Action: TypeAlias = MoveLetter | Do | Command | Device | HostGone | StandIn | Hu
 
 
 def judge(
-    now: Standing, who: Who | None, what: Action, here: frozenset[str], secret: Callable[[int], bytes]
+    now: Standing, who: Who | None, what: Action, here: frozenset[str], secret: Callable[[int], bytes], at_ms: int = 0
 ) -> tuple[Entry | None, Standing]:
     """None as the entry: there was nothing to change. `who` is None for the house."""
     if isinstance(what, MoveLetter):
         assert who is not None
-        return _ask(now, who, what)
+        return _ask(now, who, what, at_ms)
     if isinstance(what, Rung):
-        return _rung(now, what)
+        return _rung(now, what, at_ms)
     if isinstance(what, Played):
-        return _played(now, what)
+        return _played(now, what, at_ms)
     if isinstance(what, Do):
         return _once(now, what.id, lambda: judge(now, who, what.what, here, secret))
     if isinstance(what, Start):
@@ -101,7 +110,7 @@ def judge(
     return _arranged(now, who, what, Moment(now.playing, here))
 
 
-def _ask(now: Standing, who: Who, ask: MoveLetter) -> tuple[Entry | None, Standing]:
+def _ask(now: Standing, who: Who, ask: MoveLetter, at_ms: int) -> tuple[Entry | None, Standing]:
     """A person's ask, if the seat is theirs to play; one that was granted is granted again."""
     match = now.match
     if _known(now, ask.id):
@@ -114,7 +123,7 @@ def _ask(now: Standing, who: Who, ask: MoveLetter) -> tuple[Entry | None, Standi
         raise Illegal("too-late")
     if now.seating.chairs[who.seat].bot:
         raise Illegal("bot-plays")
-    return _move(now, engine.Ask(ask.id, ask.stage, who.seat, wire.move(match.opened.game, ask.move)))
+    return _move(now, engine.Ask(ask.id, ask.stage, who.seat, wire.move(match.opened.game, ask.move)), at_ms)
 
 
 def _known(now: Standing, id: str) -> bool:
@@ -124,7 +133,7 @@ def _known(now: Standing, id: str) -> bool:
     return now.match is not None and now.match.knows(id)
 
 
-def _rung(now: Standing, rung: Rung) -> tuple[Entry | None, Standing]:
+def _rung(now: Standing, rung: Rung, at_ms: int) -> tuple[Entry | None, Standing]:
     """The move is worked out now: whoever was quicker than the clock is not played for."""
     match, timer = now.match, rung.timer
     if match is None or match.over or now.seating.matches != rung.match:
@@ -136,26 +145,38 @@ def _rung(now: Standing, rung: Rung) -> tuple[Entry | None, Standing]:
     move = engine.Elapsed(timer.key) if timer.seat is None else match.game.idle(match.view(timer.seat))
     if move is None:
         return None, now
-    return _move(now, engine.Ask(id, stage, timer.seat, move))
+    return _move(now, engine.Ask(id, stage, timer.seat, move), at_ms)
 
 
-def _played(now: Standing, played: Played) -> tuple[Entry | None, Standing]:
+def _played(now: Standing, played: Played, at_ms: int) -> tuple[Entry | None, Standing]:
     """A bot plays its own seat, in its own match, and no longer than it sits there."""
     seat = played.ask.seat
     if not now.playing or now.seating.matches != played.match:
         raise Illegal("too-late")
     if seat is None or not now.seating.chairs[seat].bot:
         raise Illegal("too-late")
-    return _move(now, played.ask)
+    return _move(now, played.ask, at_ms)
 
 
-def _move(now: Standing, ask: engine.Ask) -> tuple[Entry | None, Standing]:
+def _move(now: Standing, ask: engine.Ask, at_ms: int) -> tuple[Entry | None, Standing]:
+    """A move whose moment matters is told the time: nobody else may say it."""
     if now.match is None:
         raise Illegal("no-match")
     if now.seating.paused:
         raise Illegal("paused")
+    if isinstance(ask.move, Timed):
+        ask = replace(ask, move=replace(ask.move, at_ms=at_ms))
     entry, match = now.match.decide(ask)
-    return entry, replace(now, match=match)
+    return entry, _with_match(now, match)
+
+
+def _with_match(now: Standing, match: Match) -> Standing:
+    """The table after an entry of its match; once that is over it is known what it leaves."""
+    if not match.over:
+        return replace(now, match=match)
+    before = match.left()
+    people = () if before.opener is None else now.seating.chairs[before.opener].people
+    return replace(now, match=match, left=Left(match.opened.game, before, people))
 
 
 def _once(now: Standing, id: str, judged: Callable[[], tuple[Entry | None, Standing]]) -> tuple[Entry | None, Standing]:
@@ -186,14 +207,23 @@ def _start(now: Standing, who: Who, start: Start, secret: Callable[[int], bytes]
     arrangement = seating.filled(now.seating, start.fill)
     arrangement = replace(arrangement, matches=arrangement.matches + 1, paused=False, hurried=False)
     game, options = seating.fits(arrangement.game, len(arrangement.chairs), arrangement.options)
-    opened = opening(arrangement.game, game, len(arrangement.chairs), options, secret(SEED_BYTES), _before(now))
+    before = _before(now.left, arrangement)
+    opened = opening(arrangement.game, game, len(arrangement.chairs), options, secret(SEED_BYTES), before)
     granted = _carried(now)
     return Started(arrangement, opened, granted), Standing(arrangement, begin(game, opened), granted)
 
 
-def _before(now: Standing) -> Any:
-    """The last result: a match that is still there was of the same game at the same seats."""
-    return None if now.match is None else now.match.result
+def _before(left: Left | None, arrangement: Seating) -> Before | None:
+    """What the last match of the same game left; its opener is a person, wherever they sit now, or a bot's seat."""
+    if left is None or left.game != arrangement.game:
+        return None
+    chairs, opener = arrangement.chairs, left.before.opener
+    if left.opener:
+        theirs = [seat for seat, chair in enumerate(chairs) if not set(left.opener).isdisjoint(chair.people)]
+        opener = opener if opener in theirs else next(iter(theirs), None)
+    elif opener is not None and (opener >= len(chairs) or chairs[opener].people):
+        opener = None
+    return replace(left.before, opener=opener)
 
 
 def _carried(now: Standing) -> tuple[str, ...]:
@@ -211,7 +241,7 @@ def _end(now: Standing, who: Who | None, end: End | Finish) -> tuple[Entry, Stan
     if now.match is None or not now.playing:
         raise Illegal("no-match")
     entry = Closed(end.why if isinstance(end, Finish) else "host")
-    return entry, replace(now, match=now.match.evolve(entry))
+    return entry, _with_match(now, now.match.evolve(entry))
 
 
 def _arranged(now: Standing, who: Who | None, what: Any, moment: Moment) -> tuple[Entry | None, Standing]:
@@ -229,7 +259,7 @@ def _arranged(now: Standing, who: Who | None, what: Any, moment: Moment) -> tupl
     if arrangement == now.seating:
         return None, now
     return Arranged(type(what).__name__.lower(), arrangement), Standing(
-        arrangement, _kept_match(now, arrangement), now.granted
+        arrangement, _kept_match(now, arrangement), now.granted, now.left
     )
 
 
@@ -249,11 +279,12 @@ def fold(now: Standing | None, body: bytes) -> tuple[Entry, Standing]:
         return entry, Standing(entry.seating, _begun(entry.opened), entry.granted)
     if isinstance(entry, Arranged):
         was = now or Standing(entry.seating, None)
-        return entry, Standing(entry.seating, _kept_match(was, entry.seating), _more(was.granted, entry.granted))
+        granted = _more(was.granted, entry.granted)
+        return entry, Standing(entry.seating, _kept_match(was, entry.seating), granted, was.left)
     assert now is not None
     assert now.match is not None
     granted = _more(now.granted, (entry.id,)) if isinstance(entry, Closed) and entry.id else now.granted
-    return entry, replace(now, match=now.match.evolve(entry), granted=granted)
+    return entry, replace(_with_match(now, now.match.evolve(entry)), granted=granted)
 
 
 def _begun(opened: engine.Opened) -> Match:

@@ -212,11 +212,12 @@ class Deal(Struct, frozen=True, gc=False):
 
 
 class ClockShown(Struct, frozen=True, gc=False):
-    """A running clock, and the seconds it has left as this is told."""
+    """A running clock, and the seconds it has left as this is told; the last `grace` of them are for the way."""
 
     key: str
     seat: Seat | None
     seconds: float
+    grace: int = 0
 
 
 class Fault(Struct, frozen=True):

@@ -127,7 +127,9 @@ class Table:
             request = self._waiting.popleft()
             judged.append((request, None))
             try:
-                entry, tentative = judge(tentative, request.who, request.what, self.presence.here, self.world.secret)
+                at_ms = int(1000 * request.at)
+                here, secret = self.presence.here, self.world.secret
+                entry, tentative = judge(tentative, request.who, request.what, here, secret, at_ms)
             except Illegal as illegal:
                 judged[-1] = (request, self.fault(illegal))
                 continue

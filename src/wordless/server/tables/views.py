@@ -119,7 +119,7 @@ class Views:
         alone = awaited[0] if len(awaited) == 1 else None
         return tuple(
             [
-                ClockShown(timer.key, timer.seat, self._room.countdowns.left(timer.key))
+                ClockShown(timer.key, timer.seat, self._room.countdowns.left(timer.key), timer.grace)
                 for timer in timers
                 if timer.seat is None or timer.seat == viewer or timer.seat == alone
             ]

@@ -4,10 +4,10 @@ import type { SignsView } from '$wire'
 type Happened = NonNullable<SignsView['happened']>
 
 /** Where a replay may jump to. */
-export const REVEALS: readonly string[] = ['doubted', 'upheld', 'refuted', 'released']
+export const REVEALS: readonly string[] = ['doubted', 'upheld', 'refuted', 'unreasoned', 'released']
 
 export function told(happened: Happened): Record<string, string> {
-  if (happened.what === 'upheld' || happened.what === 'refuted') {
+  if (happened.what === 'upheld' || happened.what === 'refuted' || happened.what === 'unreasoned') {
     return { doubter: `@${happened.doubter}`, accused: `@${happened.accused}` }
   }
   const words: Record<string, string> = { seat: `@${happened.seat}` }
