@@ -39,20 +39,20 @@ def wish():
 
 
 async def play(server, code, name):
+    me = {"Authorization": f"Bearer {secrets.token_urlsafe(32)}"}  # any 43 letters
     asked = {"say": "do", "id": secrets.token_hex(12), "what": {"do": "sit", "name": name}}
-    async with aiohttp.ClientSession() as http, http.post(f"{server}/api/token") as answer:
-        me = {"Authorization": f"Bearer {(await answer.json())['token']}"}
-        async with http.ws_connect(f"{server}/ws/{code}", headers=me) as socket:
-            await socket.send_json(asked)
-            while known["table"]["phase"] in ("open", "playing"):
-                frame = await socket.receive_json()
-                if frame["say"] in ("whole", "change"):
+    while known["table"]["phase"] in ("open", "playing"):
+        async with aiohttp.ClientSession() as http, http.ws_connect(f"{server}/ws/{code}", headers=me) as socket:
+            await socket.send_json(asked or {"say": "ping"})  # what was not answered, or "unknown", is asked again
+            async for message in socket:
+                if (frame := message.json())["say"] in ("whole", "change"):
                     learn(frame)
-                elif asked and frame.get("id") == asked["id"]:
-                    await asyncio.sleep(1 if frame["say"] == "refused" else 0)
-                    asked = None
+                elif frame["say"] in ("done", "refused") and asked and frame["id"] == asked["id"]:
+                    asked = await asyncio.sleep(1 if frame["say"] == "refused" else 0)
                 if not asked and (asked := wish()):
                     await socket.send_json(asked)
+                elif known["table"]["phase"] not in ("open", "playing"):
+                    break
     print(known["view"]["result"])
 
 

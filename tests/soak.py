@@ -88,13 +88,18 @@ def evenings() -> None:
     subprocess.run([sys.executable, "-m", "tests.simulation"], cwd=ROOT, check=True)
 
 
+def damage() -> None:
+    """Five thousand flipped bits and five hundred cut, lost or swapped files: none unseen."""
+    subprocess.run([sys.executable, "-m", "tests.faults.damage", "5000", "500"], cwd=ROOT, check=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES, help="of each game at each number of seats")
-    names = ("matches", "laws", "evenings", "kills", "compiled")
+    names = ("matches", "laws", "evenings", "kills", "damage", "compiled")
     parser.add_argument("--only", choices=names, help="one of the parts")
     asked = parser.parse_args()
-    parts: list[Callable[[], None]] = [lambda: many(asked.matches), laws, evenings, kills, build_and_test]
+    parts: list[Callable[[], None]] = [lambda: many(asked.matches), laws, evenings, kills, damage, build_and_test]
     for name, part in zip(names, parts, strict=True):
         if asked.only in (None, name):
             console.rule(name)

@@ -115,7 +115,7 @@ def test_a_backup_never_takes_the_place_of_anything_and_leaves_nothing_half_done
         "backup", str(tmp_path / "no" / "folder"), "--data", str(tmp_path)
     )
     assert "there is no journal at" in refused("backup", str(tmp_path / "copy"), "--data", str(tmp_path / "empty"))
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["there", "wordless.sqlite"]
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["there", "wordless.anchor", "wordless.sqlite"]
 
 
 def test_a_file_that_came_first_stays(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_what_cannot_be_exported_is_said_in_one_line(tmp_path: Path) -> None:
     assert "The match is still running" in refused("export", "ABCDEF", "--data", str(tmp_path))
     with closing(sqlite3.connect(tmp_path / "wordless.sqlite")) as db, db:
         db.execute("update entries set body = cast('{}' as blob) where tab = 'ABCDEF' and seq = 4")
-    assert "table ABCDEF, entry 4: does not match its checksum" in refused("export", "ABCDEF", "--data", str(tmp_path))
+    assert "table ABCDEF, entry 4: is not what was written" in refused("export", "ABCDEF", "--data", str(tmp_path))
 
 
 def test_a_table_is_forgotten_when_the_host_says_yes(tmp_path: Path) -> None:
@@ -219,45 +219,116 @@ def test_a_table_forgotten_while_people_sit_there_closes_when_next_it_writes(hou
     asyncio.run(forgotten_while_awake(house))
 
 
-def aged(data: Path, code: str, days: float) -> None:
+TODAY = 100
+
+
+def aged(data: Path, ages: dict[str, int], marked: int | None = None) -> None:
+    """As after a hundred days on which the server ran, the tables untouched for so many of them."""
     with closing(sqlite3.connect(data / "wordless.sqlite")) as db, db:
-        db.execute("update tables set touched_ms = touched_ms - ? where tab = ?", (int(days * DAY_MS), code))
+        today = time.strftime("%Y-%m-%d", time.gmtime())
+        db.execute("insert or replace into meta values ('days', ?), ('dates', ?)", (str(TODAY), today))
+        for code, age in ages.items():
+            db.execute("update tables set day = ?, marked = ? where tab = ?", (TODAY - age, marked, code))
+            db.execute("update tables set touched_ms = touched_ms - ? where tab = ?", (age * DAY_MS, code))
+
+
+def there(data: Path) -> set[str]:
+    codes = ("AAAAAA", "BBBBBB", "CCCCCC")
+    return {code for code in codes if retention.size(data / "wordless.sqlite", code) is not None}
 
 
 async def kept_awake(data: Path) -> None:
     async with running(Settings(data=data, host="127.0.0.1", port=0)) as house, aiohttp.ClientSession() as session:
         await Person(f"http://127.0.0.1:{house.port}", session).read("/api/tables/AAAAAA")
-        assert await retention.sweep(house.hall, house.path, 30) == 1
-        assert retention.size(house.path, "AAAAAA") is not None, "it is awake"
-        assert retention.size(house.path, "BBBBBB") is None
-        assert retention.size(house.path, "CCCCCC") is not None, "it is young"
+        assert await retention.sweep(house.hall, house.path, TODAY, 30) == 0
+        assert there(data) == {"AAAAAA", "BBBBBB", "CCCCCC"}, "they are marked first"
+        assert await retention.sweep(house.hall, house.path, TODAY, 30) == 0
+        assert await retention.sweep(house.hall, house.path, TODAY + 1, 30) == 1
+        assert there(data) == {"AAAAAA", "CCCCCC"}, "one is loaded, the other was young when the rest were marked"
 
 
-def test_old_tables_go_but_never_one_that_is_awake(tmp_path: Path) -> None:
+def test_old_tables_are_marked_and_go_a_day_later_but_never_one_that_is_loaded(tmp_path: Path) -> None:
     for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
         shelve(tmp_path, code, "signs", 3)
-    aged(tmp_path, "AAAAAA", 31)
-    aged(tmp_path, "BBBBBB", 31)
-    aged(tmp_path, "CCCCCC", 29)
+    aged(tmp_path, {"AAAAAA": 31, "BBBBBB": 31, "CCCCCC": 30})
     asyncio.run(kept_awake(tmp_path))
 
 
-def kept(path: Path) -> int:
-    return sum(retention.size(path, code) is not None for code in ("AAAAAA", "BBBBBB"))
+def test_a_table_touched_after_it_was_marked_stays(tmp_path: Path) -> None:
+    shelve(tmp_path, "AAAAAA", "signs", 3)
+    aged(tmp_path, {"AAAAAA": 40}, marked=TODAY - 1)
+    with shelf(tmp_path) as made:
+        made.journal.writer.day = TODAY
+        kept = made.read("AAAAAA")
+        assert isinstance(kept, list)
+        assert made.append("AAAAAA", kept[-1].seq + 1, kept[-1].body) == "written"
+    assert retention.old(tmp_path / "wordless.sqlite", TODAY, 30) == []
 
 
-@pytest.mark.parametrize(("days", "left"), [("0", 2), ("30", 1)])
-def test_keep_days_sweeps_when_the_server_starts(tmp_path: Path, days: str, left: int) -> None:
+def test_no_clock_makes_a_table_old(tmp_path: Path) -> None:
+    shelve(tmp_path, "AAAAAA", "signs", 3)
+    path = tmp_path / "wordless.sqlite"
+    days = [retention.seen_day(path, date) for date in ("2026-05-01", "1970-01-01", "2040-12-31") * 400]
+    assert days == [1, 2, 3] + [3] * 1197
+    assert retention.old(path, days[-1], 30) == retention.old(path, days[-1] + 1, 30) == []
+
+
+@pytest.mark.parametrize(("days", "left"), [("0", {"AAAAAA", "BBBBBB"}), ("30", {"AAAAAA"})])
+def test_keep_days_sweeps_when_the_server_starts(tmp_path: Path, days: str, left: set[str]) -> None:
     for code in ("AAAAAA", "BBBBBB"):
         shelve(tmp_path, code, "signs", 3)
-    aged(tmp_path, "BBBBBB", 31)
+    aged(tmp_path, {"AAAAAA": 0})
+    aged(tmp_path, {"BBBBBB": 31}, marked=TODAY - 1)
     house = House(tmp_path, "--keep-days", days)
     house.start()
     try:
         time.sleep(0.5)  # for what must not happen
         until = time.monotonic() + 20
-        while kept(tmp_path / "wordless.sqlite") > left and time.monotonic() < until:
+        while there(tmp_path) != left and time.monotonic() < until:
             time.sleep(0.05)
-        assert kept(tmp_path / "wordless.sqlite") == left
+        assert there(tmp_path) == left
     finally:
         house.stop()
+
+
+def test_check_says_that_nothing_is_missing_and_names_what_is(tmp_path: Path) -> None:
+    for code in ("AAAAAA", "BBBBBB"):
+        shelve(tmp_path, code, "signs", 3)
+    said = wordless("check", "--data", str(tmp_path))
+    assert (said.exit_code, "nothing is missing or changed" in said.output) == (0, True)
+    with closing(sqlite3.connect(tmp_path / "wordless.sqlite")) as db, db:
+        last = db.execute("select max(seq) from entries where tab = 'BBBBBB'").fetchone()[0]
+        db.execute("delete from entries where tab = 'BBBBBB' and seq > ?", (last - 4,))
+    said = wordless("check", "--data", str(tmp_path))
+    assert said.exit_code == 1
+    assert f"table BBBBBB, entry {last - 3}: is missing: there were entries up to {last}" in said.output
+    assert "AAAAAA" not in said.output
+    assert wordless("check", "--accept", "--data", str(tmp_path)).exit_code == 0
+    assert wordless("check", "--data", str(tmp_path)).exit_code == 0
+
+
+def test_restore_takes_a_copy_in_and_moves_what_was_there_aside(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
+    shelve(data, "AAAAAA", "signs", 3)
+    assert wordless("backup", str(copy), "--data", str(data)).exit_code == 0
+    shelve(data, "BBBBBB", "signs", 3)
+    said = wordless("restore", str(copy), "--data", str(data))
+    assert (said.exit_code, "restored 1 tables" in said.output) == (0, True)
+    assert there(data) == {"AAAAAA"}
+    assert wordless("check", "--data", str(data)).exit_code == 0
+    (aside,) = data.glob("before-restore-*")
+    assert there(aside) == {"AAAAAA", "BBBBBB"}
+    with shelf(data) as made:
+        assert made.append("CCCCCC", 0, b"x") == "written"
+
+
+def test_a_copy_put_back_by_hand_is_noticed(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
+    shelve(data, "AAAAAA", "signs", 3)
+    assert wordless("backup", str(copy), "--data", str(data)).exit_code == 0
+    shelve(data, "BBBBBB", "signs", 3)
+    for each in data.glob("wordless.sqlite*"):
+        each.unlink()
+    copy.rename(data / "wordless.sqlite")
+    said = wordless("check", "--data", str(data))
+    assert (said.exit_code, "table BBBBBB, entry 0: is missing" in said.output) == (1, True)

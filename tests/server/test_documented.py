@@ -67,7 +67,15 @@ def test_every_letter_is_there_with_its_fields() -> None:
 
 def test_every_frame_is_there_with_its_fields() -> None:
     heard = PAGE[PAGE.index("### What you hear") : PAGE.index("### What you say")]
-    assert set(re.findall(r"\*\*([a-z]+)\*\*", heard)) == {"you", "whole", "change", "done", "refused", "pong"}
+    assert set(re.findall(r"\*\*([a-z]+)\*\*", heard)) == {
+        "you",
+        "whole",
+        "change",
+        "done",
+        "refused",
+        "unknown",
+        "pong",
+    }
     tables = heard.split("| Field | Meaning |")
     assert [ticked(row[0])[0] for row in rows(heard, "Field | Meaning")] == fields(model.Update)[1:]
     table = rows("| Field | Meaning |" + tables[2], "Field | Meaning")

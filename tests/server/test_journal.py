@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.shelf import Shelf, shelf
-from wordless.server.journal import Damaged, Kept, Outcome, Record, file, sqlite
+from wordless.server.journal import Damaged, Outcome, Record, file, sqlite, writer
 from wordless.server.journal.file import Unusable, connect, connect_existing, data_file
 
 
@@ -42,7 +42,7 @@ def together(made: Shelf, *appends: tuple[str, int, bytes]) -> list[Outcome]:
 
 
 def test_every_commit_reaches_the_disk(made: Shelf) -> None:
-    for db in (made.journal._db, made.journal._reader):
+    for db in (made.journal.writer.db, made.journal._reader):
         assert db.execute("pragma journal_mode").fetchone() == ("wal",)
         assert db.execute("pragma synchronous").fetchone() == (2,)
 
@@ -104,15 +104,15 @@ def test_a_full_disk_refuses_and_loses_nothing_and_room_lets_it_go_on(made: Shel
     written = 0
     while made.append("ABCDEF", written, b"x" * 1000) == "written" and written < 5:
         written += 1
-    pages = made.journal._db.execute("pragma page_count").fetchone()[0]
-    made.journal._db.execute(f"pragma max_page_count = {pages + 3}")
+    pages = made.journal.writer.db.execute("pragma page_count").fetchone()[0]
+    made.journal.writer.db.execute(f"pragma max_page_count = {pages + 3}")
     written += 1
     while (outcome := made.append("ABCDEF", written, b"x" * 1000)) == "written":
         written += 1
     assert outcome == "full"
     assert together(made, ("ABCDEF", written, b"y" * 9000), ("GHJKLM", 0, b"z" * 9000)) == ["full", "full"]
     assert len(made.bodies("ABCDEF")) == written
-    made.journal._db.execute("pragma max_page_count = 100000")
+    made.journal.writer.db.execute("pragma max_page_count = 100000")
     assert made.append("ABCDEF", written, b"y") == "written"
     assert made.bodies("ABCDEF") == [b"x" * 1000] * written + [b"y"]
 
@@ -150,19 +150,6 @@ def test_more_than_can_wait_is_refused_at_once(made: Shelf, monkeypatch: pytest.
     assert outcomes == ["written"] * 2 + ["failed"] * 4  # what holds the file up waits too
 
 
-def test_a_subscriber_hears_what_is_durable_until_it_stops(made: Shelf) -> None:
-    heard: list[Kept] = []
-    stop = made.journal.subscribe("ABCDEF", heard.extend)
-    made.append("ABCDEF", 0, b"a", b"b")
-    made.append("GHJKLM", 0, b"x")
-    made.append("ABCDEF", 7, b"conflict")
-    assert heard == made.read("ABCDEF", -1)
-    stop()
-    stop()
-    made.append("ABCDEF", 2, b"c")
-    assert len(heard) == 2
-
-
 def test_one_callers_fault_keeps_no_other_from_hearing(made: Shelf) -> None:
     said: list[Outcome] = []
     made.journal.append("ABCDEF", 0, [Record(b"a")], lambda outcome: 1 // 0)  # type: ignore[arg-type]
@@ -198,7 +185,7 @@ def test_the_time_of_the_last_entry_is_kept_to_the_hour(made: Shelf, monkeypatch
     time.sleep(0.005)
     made.append("ABCDEF", 1, b"b")
     assert touched(made, "ABCDEF") == first, "not every append pays for it"
-    monkeypatch.setattr(sqlite, "TOUCH_MS", 0)
+    monkeypatch.setattr(writer, "TOUCH_MS", 0)
     made.append("ABCDEF", 2, b"c")
     assert touched(made, "ABCDEF") > first
 
@@ -213,9 +200,11 @@ def test_a_code_opened_anew_is_touched_anew(made: Shelf) -> None:
 
 LEAF = 0x0A  # how a page of the primary key begins that holds entries and nothing below it
 DAMAGE = {
-    "update entries set body = cast('bX' as blob) where tab = 'ABCDEF' and seq = 1": (1, "checksum"),
-    "update entries set body = 'text' where tab = 'ABCDEF' and seq = 2": (2, "checksum"),
-    "update entries set sum = sum + 1 where tab = 'ABCDEF' and seq = 0": (0, "checksum"),
+    "update entries set body = cast('bX' as blob) where tab = 'ABCDEF' and seq = 1": (1, "link"),
+    "update entries set body = 'text' where tab = 'ABCDEF' and seq = 2": (2, "link"),
+    "update entries set link = zeroblob(16) where tab = 'ABCDEF' and seq = 0": (0, "link"),
+    "update entries set at_ms = at_ms + 1 where tab = 'ABCDEF' and seq = 3": (3, "link"),
+    "update entries set head = 1 where tab = 'ABCDEF' and seq = 2": (2, "link"),
     "delete from entries where tab = 'ABCDEF' and seq = 1": (1, "missing"),
     "delete from entries where tab = 'ABCDEF' and seq = 0": (0, "missing"),
     "update entries set seq = 9 where tab = 'ABCDEF' and seq = 3": (3, "missing"),
@@ -274,7 +263,7 @@ def test_an_unknown_schema_is_refused_in_words_and_left_as_it_is(tmp_path: Path)
         db.execute("pragma journal_mode = delete")
         db.execute("pragma user_version = 7")
     before = path.read_bytes()
-    assert refused(path) == f"{path} has journal schema 7; this program reads schema 1"
+    assert f"{path} has journal schema 7; this program reads schema 2; a newer program wrote it" in refused(path)
     assert path.read_bytes() == before
 
 
@@ -318,11 +307,11 @@ def test_the_log_is_widened_while_nobody_waits_and_holds_what_it_held(
     path = data_file(tmp_path)
     log = Path(f"{path}-wal")
     with closing(connect(path)) as db:
-        db.execute("insert into tables values ('ABCDEF', 1)")
+        db.execute("insert into tables values ('ABCDEF', 1, 0, null)")
         grown = []
         while file.widened(db, path):
             grown.append(log.stat().st_size)
-            db.execute("insert into tables values (?, 1)", (f"T{len(grown)}",))
+            db.execute("insert into tables values (?, 1, 0, null)", (f"T{len(grown)}",))
         assert len(grown) == 3
         assert log.stat().st_size == 2_500_000
         damaged = tmp_path / "as-after-a-power-cut"

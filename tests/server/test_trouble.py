@@ -12,6 +12,7 @@ import aiohttp
 
 from tests.server.client import Person
 from tests.server.shelf import shelf, shelve
+from wordless.games import GAMES
 from wordless.server.host.serve import Running, running
 from wordless.server.settings import Settings
 
@@ -46,8 +47,8 @@ async def plays_until_the_disk_is_full(data: Path) -> list[str]:
             return answer
 
         await propose(0)
-        pages = house.journal._db.execute("pragma page_count").fetchone()[0]
-        house.journal._db.execute(f"pragma max_page_count = {pages + 1}")
+        pages = house.journal.writer.db.execute("pragma page_count").fetchone()[0]
+        house.journal.writer.db.execute(f"pragma max_page_count = {pages + 1}")
         n = 1
         while (answer := await propose(n))["say"] == "done":
             n += 1
@@ -56,7 +57,7 @@ async def plays_until_the_disk_is_full(data: Path) -> list[str]:
         assert "disk is full" in answer["error"]["text"]
         assert len(confirmed) > 1
         await goes_on_without_a_disk(person)
-        house.journal._db.execute("pragma max_page_count = 1000000")
+        house.journal.writer.db.execute("pragma max_page_count = 1000000")
         assert (await propose(n + 1))["say"] == "done"
         return [code, *confirmed]
 
@@ -84,7 +85,10 @@ async def torn_and_whole(data: Path) -> None:
             assert said["error"]["parameters"] == {"entry": entry}
             assert code not in house.hall.tables
         status, said = await person.read("/api/tables/DDDDDD")
-        assert (said["error"]["key"], said["error"]["parameters"]) == ("other-rules", {"game": "seals", "rules": 1})
+        assert (said["error"]["key"], said["error"]["parameters"]) == (
+            "other-rules",
+            {"game": "seals", "rules": GAMES["signs"].RULES},
+        )
         assert (await person.read("/api/tables/CCCCCC"))[0] == 200
         code = await person.open("signs", seats=3, name="Ada", start="easy")
         await person.connect(code)

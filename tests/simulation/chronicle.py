@@ -37,6 +37,7 @@ class Chronicle:
         self.standings: list[Standing] = []
         self.entries: list[Any] = []
         self.ids: dict[str, int] = {}
+        self.refused: set[str | None] = set()  # ids that were asked once and refused
         self._shown: dict[tuple[int, Seat | None], dict[str, Any]] = {}
         self.kinds: Counter[str] = Counter()
         self.starts: dict[int, int] = {}  # by the match's number, the entry that starts it
@@ -52,6 +53,8 @@ class Chronicle:
                 if entry.id in self.ids:
                     raise Unsafe(f"ask {entry.id} is entry {self.ids[entry.id]} and entry {kept.seq}")
                 self.ids[entry.id] = kept.seq
+                if entry.id in self.refused:
+                    raise Unsafe(f"ask {entry.id} was refused, and is entry {kept.seq}")
             elif isinstance(entry, Arranged | Started) and entry.granted:
                 self.ids.setdefault(entry.granted[-1], kept.seq)
             if isinstance(entry, Started):

@@ -76,9 +76,6 @@ class DiskJournal:
 
         self._life.later(self._disk.weather.wait(), look)
 
-    def subscribe(self, table: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:
-        raise NotImplementedError("no table listens to other nodes yet")
-
     def crash(self) -> None:
         """What was on its way is lost from some point on, which may lie within an append."""
         for append in (*self._group, *self._waiting):
@@ -103,9 +100,12 @@ class DiskJournal:
         outcomes: list[Outcome] = ["full"] * len(group)
         disk.counts["found full"] += disk.full
         if not disk.full:
-            outcomes = [disk.land(append) for append in group]
-            if disk.weather.now(disk.weather.unsure):  # it landed, and yet the process hears that it did not
-                outcomes = ["failed"] * len(group)
+            lost = disk.weather.now(disk.weather.unsure)  # its sync failed: it may have landed, or not
+            landed = not lost or disk.random.random() < 0.5
+            outcomes = [disk.land(append) for append in group] if landed else []
+            if lost:
+                disk.counts["in doubt"] += 1
+                outcomes = ["unsure"] * len(group)
         self._group = []
         if disk.weather.now(disk.weather.fatal):
             self._struck()

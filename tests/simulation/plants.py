@@ -58,9 +58,6 @@ class _Blabbing(NamedTuple):
     def read(self, code: str, after: int | None, found: Callable[[list[Kept] | Damaged], None]) -> None:
         self.journal.read(code, after, found)
 
-    def subscribe(self, code: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:
-        return self.journal.subscribe(code, heard)
-
 
 _judge, _ask, _written, _tell, _load, _show = (
     Table._judge,

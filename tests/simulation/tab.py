@@ -1,5 +1,6 @@
 """A client as the real one: it comes back by itself, says where it was, and says again what was never answered."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -48,6 +49,7 @@ class Tab:
         self.seen = 0
         self.pending: dict[str, bytes] = {}
         self.refusals: dict[str, int] = {}
+        self._copies: Counter[str | None] = Counter()  # of what was said: another may still be on its way
         self.frames = 0
         self.open = True
         self.phone = False  # a browser of its own, that joins a seat instead of taking one
@@ -67,7 +69,8 @@ class Tab:
         if not self._house.connect(self._code, wire, self.you.get("seat"), self.at):
             wire.cut()
             return
-        for letter in self.pending.values():
+        for id, letter in self.pending.items():
+            self._copies[id] += 1
             wire.say(letter, inbox.hear)
         self._insist()
 
@@ -108,6 +111,7 @@ class Tab:
     def say(self, id: str, letter: dict[str, Any]) -> None:
         self.pending[id] = encode({**letter, "id": id})
         if self.wire is not None:
+            self._copies[id] += 1
             self.wire.say(self.pending[id], inbox.hear)
         self._insist()
 
@@ -119,7 +123,8 @@ class Tab:
     def _say_again(self) -> None:
         self._again = None
         if self.wire is not None:
-            for letter in self.pending.values():
+            for id, letter in self.pending.items():
+                self._copies[id] += 1
                 self.wire.say(letter, inbox.hear)
         self._insist()
 
@@ -137,8 +142,12 @@ class Tab:
             self.you = frame
         elif say == "done":
             self._done(frame["id"], sent.durable)
+        elif say == "unknown":
+            pass  # it stays unanswered, and is asked again
         elif say == "refused":
             self.pending.pop(frame["id"], None)
+            if self._copies[frame["id"]] == 1:
+                self._chronicle.refused.add(frame["id"])
             key = frame["error"]["key"]
             self.refusals[key] = self.refusals.get(key, 0) + 1
         else:

@@ -190,7 +190,7 @@ export class Connection {
       this.seat = frame.seat
       this.listener.you(frame)
     } else if (frame.say === 'done' || frame.say === 'refused') this.answer(frame)
-    else if (frame.say !== 'pong') this.update(frame)
+    else if (frame.say !== 'pong' && frame.say !== 'unknown') this.update(frame)
   }
 
   private answer(answer: Answer): void {

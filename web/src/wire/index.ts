@@ -48,4 +48,6 @@ export interface Update {
 
 export type Answer = { say: 'done'; id: string } | { say: 'refused'; id: string | null; error: Fault }
 
-export type Frame = You | Update | Answer | { say: 'pong' }
+/** Nobody can say yet whether it was done: it is asked again under the same id. */
+export type Unknown = { say: 'unknown'; id: string }
+export type Frame = You | Update | Answer | Unknown | { say: 'pong' }

@@ -45,3 +45,4 @@ illegal-too-many-devices = Ein Platz lässt sich auf höchstens { $most } Gerät
 illegal-too-many-people = An diesem Tisch sind mehr als { $seats } Leute.
 illegal-too-many-tabs = Du hast diesen Tisch schon in { $most } Tabs offen. Schließ erst einen davon.
 illegal-people-play = In dieser Partie spielen noch Menschen.
+illegal-unknown = Der Server weiß nicht, ob das gespeichert wurde. Schau nach und versuche es noch einmal.

@@ -45,3 +45,4 @@ illegal-too-many-devices = You can use one seat on up to { $most } devices.
 illegal-too-many-people = There are more than { $seats } people at this table.
 illegal-too-many-tabs = You already have this table open { $most } times. Close one first.
 illegal-people-play = People are still playing this match.
+illegal-unknown = The server can’t tell whether that was saved. Have a look, and try again.

@@ -45,3 +45,4 @@ illegal-too-many-devices = Une place peut s’utiliser sur { $most } appareils a
 illegal-too-many-people = Il y a plus de { $seats } personnes à cette table.
 illegal-too-many-tabs = Cette table est déjà ouverte dans { $most } de vos onglets. Fermez-en un d’abord.
 illegal-people-play = Des personnes jouent encore cette partie.
+illegal-unknown = Le serveur ne sait pas si cela a été enregistré. Regardez, puis réessayez.

@@ -76,6 +76,48 @@ def backup(context: click.Context, file: Path, data: Path) -> None:
 
 
 @click.command()
+@click.option("--accept", is_flag=True, help="Take what is there now as right: losses are no longer named.")
+@data_option
+@click.pass_context
+def check(context: click.Context, accept: bool, data: Path) -> None:
+    """Look through everything that is kept, and name what is lost or changed."""
+    from wordless.server.journal.check import check as look_through
+    from wordless.server.journal.check import renew_anchor
+    from wordless.server.journal.lock import held
+
+    with _said():
+        report = look_through(_journal(data))
+        if accept:
+            with held(data):
+                renew_anchor(_journal(data))
+    for said in report.wrong:
+        click.echo(f"wordless: {said}", err=True)
+    click.echo(f"read {report.tables} tables, {report.entries} entries, {report.records} records of the anchor")
+    if report.wrong and not accept:
+        click.echo(f"{len(report.wrong)} faults; all other tables are whole. `wordless restore FILE` takes a copy in.")
+        context.exit(1)
+    click.echo("accepted as it is" if report.wrong else "nothing is missing or changed")
+
+
+@click.command()
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path, dir_okay=False, exists=True))
+@data_option
+def restore(file: Path, data: Path) -> None:
+    """Go back to the copy in FILE; what is there now is moved aside. Stop the server first."""
+    from wordless.server.host import retention
+    from wordless.server.journal.file import data_file
+    from wordless.server.journal.lock import held
+
+    with _said():
+        path = data_file(data)
+        with held(data):
+            tables, aside = retention.restore(path, file)
+    click.echo(f"restored {tables} tables from {file}")
+    if aside is not None:
+        click.echo(f"what was there lies in {aside}")
+
+
+@click.command()
 @table_argument
 @click.option("--match", "number", type=click.IntRange(1), metavar="N", help="Which match.  [default: the last]")
 @click.option("--out", type=click.Path(dir_okay=False), metavar="FILE", help="- prints it.  [default: TABLE-N.json]")
@@ -145,4 +187,4 @@ def verify(context: click.Context, file: Path, commitment: str | None) -> None:
     )
 
 
-COMMANDS = (serve, backup, export, forget, verify)
+COMMANDS = (serve, backup, restore, check, export, forget, verify)

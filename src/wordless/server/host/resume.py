@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wordless.engine.game import Illegal
 from wordless.server.journal.file import Unusable, connect_existing
-from wordless.server.journal.sqlite import TOUCH_MS
+from wordless.server.journal.writer import TOUCH_MS
 from wordless.server.tables import wire
 from wordless.server.tables.hall import Hall
 from wordless.server.tables.model import Arranged, Seating, Started

@@ -8,7 +8,6 @@ import os
 import secrets
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -20,7 +19,7 @@ from aiohttp import web
 from wordless.server.archive.replays import Replays
 from wordless.server.host import resume, retention
 from wordless.server.host.workers import WorkerThinker
-from wordless.server.journal.file import Unusable, connect, data_file
+from wordless.server.journal.file import Unusable, data_file
 from wordless.server.journal.lock import held
 from wordless.server.journal.sqlite import SqliteJournal
 from wordless.server.settings import Settings
@@ -57,8 +56,8 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
     path = data_file(settings.data)
     async with AsyncExitStack() as stack:
         stack.enter_context(held(settings.data))
-        instance, salt = identity(path)
         journal = SqliteJournal(path, loop.call_soon_threadsafe)
+        instance, salt = journal.identity
         stack.push_async_callback(asyncio.to_thread, journal.close)
         clock, thinker = clock or LoopClock(), WorkerThinker(settings.bot_workers)
         stack.callback(thinker.close)
@@ -69,25 +68,9 @@ async def running(settings: Settings, clock: Clock | None = None) -> AsyncIterat
         port = await _listening(stack, app, access, settings)
         stack.callback(hall.close)
         stack.callback(asyncio.create_task(resume.go_on(hall, path)).cancel)
-        if settings.keep_days:
-            keeping = asyncio.create_task(retention.keep(hall, path, settings.keep_days))
-            stack.callback(keeping.cancel)
+        for task in (retention.keep(hall, journal.writer, path, settings.keep_days), retention.look_through(path)):
+            stack.callback(asyncio.create_task(task).cancel)
         yield Running(port, path, hall, journal)
-
-
-def identity(path: Path) -> tuple[str, bytes]:
-    """This instance's id and salt, made once."""
-    db = connect(path)
-    try:
-        made = {"instance": secrets.token_hex(4), "salt": secrets.token_hex(32)}
-        for key, value in made.items():
-            db.execute("insert or ignore into meta values (?, ?)", (key, value))
-        kept = dict(db.execute("select key, value from meta").fetchall())
-    except sqlite3.Error as wrong:
-        raise Unusable(f"{path} cannot be written: {wrong}") from wrong
-    finally:
-        db.close()
-    return kept["instance"], bytes.fromhex(kept["salt"])
 
 
 async def _listening(stack: AsyncExitStack, app: web.Application, access: Access, settings: Settings) -> int:

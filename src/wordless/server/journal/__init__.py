@@ -1,4 +1,4 @@
-"""Where a table's entries are kept: append, read, subscribe.
+"""Where a table's entries are kept (event sourcing): append and read.
 
 An append names the number it expects to be next, so that two processes cannot both write it. It is durable
 when its `done` is called, never before. The protocol fits an embedded file as well as a database server.
@@ -7,7 +7,7 @@ when its `done` is called, never before. The protocol fits an embedded file as w
 from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
-Outcome: TypeAlias = Literal["written", "conflict", "full", "failed"]
+Outcome: TypeAlias = Literal["written", "conflict", "full", "failed", "unsure"]
 Done: TypeAlias = Callable[[Outcome], None]
 
 
@@ -19,11 +19,12 @@ class Record(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """An entry as it was found: its number, when it was written, and its bytes."""
+    """An entry as it was found: its number, when it was written, its bytes, and its link in the chain."""
 
     seq: int
     at_ms: int
     body: bytes
+    link: bytes = b""
 
 
 class Damaged(Exception):
@@ -43,6 +44,3 @@ class Journal(Protocol):
 
     def read(self, table: str, after: int | None, found: Callable[[list[Kept] | Damaged], None]) -> None:
         """All entries after that number, or from the last head on with None; `found` is called later."""
-
-    def subscribe(self, table: str, heard: Callable[[list[Kept]], None]) -> Callable[[], None]:
-        """Hear of this table's entries as they become durable; call what is returned to stop."""

@@ -47,6 +47,8 @@ def _unwritten(outcome: Outcome) -> Illegal:
     """Why a new table could not be written."""
     if outcome == "conflict":
         return Illegal("too-busy")
+    if outcome == "unsure":
+        return Illegal("unknown")
     return Illegal("disk-full") if outcome == "full" else Illegal("journal-failed")
 
 

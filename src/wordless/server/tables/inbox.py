@@ -10,6 +10,7 @@ from wordless.server.tables.seating import Who, seats_of
 from wordless.server.tables.stream import Link
 from wordless.server.tables.table import Table
 
+UNKNOWN = "unknown"
 Answer: TypeAlias = Callable[[Fault | None], None]
 
 
@@ -38,7 +39,15 @@ def refuse_too_fast(table: Table, link: Link, said: str | bytes) -> None:
 
 
 def answering(link: Link, id: str) -> Answer:
-    return lambda wrong: link.send(wire.done(id) if wrong is None else wire.refused(id, wrong))
+    """One of three: done, refused, or unknown, where it may come to life later or not; asking again will tell."""
+
+    def answer(wrong: Fault | None) -> None:
+        if wrong is None:
+            link.send(wire.done(id))
+        else:
+            link.send(wire.unknown(id) if wrong.key == UNKNOWN else wire.refused(id, wrong))
+
+    return answer
 
 
 def _do(table: Table, link: Link, letter: Do) -> None:

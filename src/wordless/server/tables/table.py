@@ -159,10 +159,18 @@ class Table:
             except Exception as wrong:
                 self.fail(wrong)
             self._answer(judged)
+        elif outcome == "unsure":
+            self._in_doubt(judged)
         else:
             why = Illegal("disk-full") if outcome == "full" else Illegal("journal-failed")
             self._answer(self._unwritten(judged, why))
         self._go_on()
+
+    def _in_doubt(self, judged: Judged) -> None:
+        """Nobody knows what was written, so no one is told yes or no: who comes back finds it, and asks again."""
+        unknown = self.fault(Illegal("unknown"))
+        self._answer([(request, unknown) for request, _ in judged])
+        self.close("restarting")
 
     def _unwritten(self, judged: Judged, why: Illegal) -> Judged:
         """Nothing could be written: whatever would have changed the table is refused, the rest judged without it."""

@@ -97,6 +97,10 @@ def done(id: str) -> bytes:
     return b'{"say":"done","id":' + encode(id) + b"}"
 
 
+def unknown(id: str) -> bytes:
+    return b'{"say":"unknown","id":' + encode(id) + b"}"
+
+
 def refused(id: str | None, wrong: Fault) -> bytes:
     return encode({"say": "refused", "id": id, "error": wrong})
 

@@ -36,6 +36,7 @@ STATUS = {
     "disk-full": 507,
     "server-full": 503,
     "too-busy": 503,
+    "unknown": 503,
 }
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
