@@ -15,7 +15,7 @@ from rich.progress import track
 from rich.table import Table as Rows
 
 from tests.compiled import build_and_test
-from tests.laws.kit import BY_NAME
+from tests.laws.cases import BY_NAME
 from tests.laws.many import endings
 from wordless.games import GAMES
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from benchmarks import bots as bench
-from tests.cli.kit import refused, wordless
 from tests.games.sign import play
 from tests.games.sign.play import card, five
+from tests.helpers.cli import refused, wordless
 from wordless.games import GAMES, sign
 from wordless.games.sign.model import Call, Options
 from wordless.lab.bouts import margin, seated

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.bots.kit import player
-from tests.laws.kit import BY_NAME, Walk, some
+from tests.helpers.players import player
+from tests.laws.cases import BY_NAME, Walk, some
 from wordless.bots import LEVELS, Level, Policy, Seen, Thought
 from wordless.bots.policies import POLICIES, policy
 from wordless.engine.game import Seat
@@ -27,17 +27,17 @@ def test_every_game_has_a_policy() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_bot_fed_twin_views_makes_equal_moves(game: str) -> None:
     """What it may not know cannot move it."""
-    table, moved = BY_NAME[game], 0
-    for number, (seats, options) in enumerate(table.given.CASES[:8]):
+    case, moved = BY_NAME[game], 0
+    for number, (seats, options) in enumerate(case.given.CASES[:8]):
         random = Random(number)
-        states = some(Walk(table, seats, options, number).states(), random, 12)
+        states = some(Walk(case, seats, options, number).states(), random, 12)
         for seat in range(seats):
             level = LEVELS[(number + seat) % 3]
             mine = theirs = policy(game).begin(seat, level, number)
             for at, state in enumerate(states):
-                other = table.given.twin(state, seat, random)
+                other = case.given.twin(state, seat, random)
                 thoughts = [
-                    policy(game).think(memory, [Seen(1000 * at, table.game.view(each, seat))], 1000 * at)
+                    policy(game).think(memory, [Seen(1000 * at, case.game.view(each, seat))], 1000 * at)
                     for memory, each in ((mine, state), (theirs, other))
                 ]
                 assert thoughts[0] == thoughts[1]
@@ -58,11 +58,11 @@ def test_every_case_is_played_to_its_end_and_twice_alike(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_memory_survives_bytes_and_goes_on_alike(game: str) -> None:
     """Whether it is carried in one piece or through bytes, it thinks the same."""
-    table = BY_NAME[game]
-    seats, options = table.given.CASES[0]
+    case = BY_NAME[game]
+    seats, options = case.given.CASES[0]
     plain = carried = policy(game).begin(0, "hard", 3)
-    for at, state in enumerate(some(Walk(table, seats, options, 5).states(), Random(1), 40)):
-        seen = [Seen(1000 * at, table.game.view(state, 0))]
+    for at, state in enumerate(some(Walk(case, seats, options, 5).states(), Random(1), 40)):
+        seen = [Seen(1000 * at, case.game.view(state, 0))]
         thought = policy(game).think(plain, seen, 1000 * at)
         other = policy(game).think(through_bytes(carried), seen, 1000 * at)
         assert thought == other
@@ -123,10 +123,10 @@ def through_bytes(memory: Any) -> Any:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_bot_that_takes_over_is_shown_the_whole_match_at_once(game: str) -> None:
-    table = BY_NAME[game]
-    seats, options = table.given.CASES[0]
-    states = list(Walk(table, seats, options, 9).states())[:-1]
-    seen = [Seen(100 * at, table.game.view(state, 1)) for at, state in enumerate(states)]
+    case = BY_NAME[game]
+    seats, options = case.given.CASES[0]
+    states = list(Walk(case, seats, options, 9).states())[:-1]
+    seen = [Seen(100 * at, case.game.view(state, 1)) for at, state in enumerate(states)]
     thought = policy(game).think(policy(game).begin(1, "normal", 2), seen, 100 * len(states))
-    offered = {offer.move for offer in table.game.moves(seen[-1].view)}
+    offered = {offer.move for offer in case.game.moves(seen[-1].view)}
     assert thought.move is None or thought.move.__struct_config__.tag in offered

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.kit import offered
 from tests.games.sign import play
+from tests.games.sign.laws import CASES
 from tests.games.sign.play import card, five
-from tests.games.sign.table import CASES
+from tests.helpers.players import offered
 from wordless.bots import LEVELS, Level, Seen, Thought
 from wordless.bots.sign import begin, think
 from wordless.bots.sign.memory import Given, Memory

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.kit import one_among, player
+from tests.helpers.players import one_among, player
 from wordless.bots import LEVELS, Level, Seen, Why
 from wordless.bots.signs import Memory, begin, think
 from wordless.bots.signs.choosing import wrongness

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.bots.kit import offered
+from tests.games.signum.laws import CASES
 from tests.games.signum.positions import laid, played, table
-from tests.games.signum.table import CASES
+from tests.helpers.players import offered
 from wordless.bots import LEVELS, Level, Seen, Thought, signum
 from wordless.bots.signum.beliefs import beliefs
 from wordless.bots.signum.memory import Memory

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.bots.kit import offered, one_among, player
-from tests.games.signum.table import CASES
+from tests.games.signum.laws import CASES
+from tests.helpers.players import offered, one_among, player
 from wordless.bots import LEVELS, Level, Seen, Thought, signum
 from wordless.bots.signum.memory import Memory
 from wordless.bots.signum.pace import REFLEX_MS

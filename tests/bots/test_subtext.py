@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.subtext.table import CASES, shown
+from tests.games.subtext.laws import CASES, shown
+from tests.helpers.drawings import draws
 from wordless.bots import LEVELS, Level, Seen, Thought, subtext
 from wordless.bots.subtext.associations import card, common, links
 from wordless.bots.subtext.choosing import hints
-from wordless.bots.subtext.composing import composed
 from wordless.bots.subtext.eyes import seen
 from wordless.bots.subtext.guessing import letters
 from wordless.bots.subtext.icons import icons
@@ -21,16 +21,12 @@ from wordless.bots.subtext.style import style
 from wordless.engine.game import Illegal, Seat
 from wordless.games import subtext as game
 from wordless.games.subtext.model import Draw, Guess, Options, Ready, Show, View, Void
-from wordless.games.subtext.strokes import Drawing, encode
+from wordless.games.subtext.strokes import encode
 from wordless.games.subtext.words import BANK, LANGUAGES
 from wordless.games.subtext.words import LEVELS as WORD_LEVELS
 from wordless.lab.arena import Contest, Player, contest
 
 Happening = tuple[int, Any, Any, Any]
-
-
-def draws(concept: str, seed: int = 1) -> Drawing:
-    return composed((concept,), style(0, seed), Random(seed))
 
 
 def played(

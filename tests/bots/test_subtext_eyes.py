@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.doodles import DOODLES, scrawled
 from tests.bots.heldout import heldout
-from tests.bots.test_subtext import draws
+from tests.helpers.drawings import draws
 from wordless.bots import LEVELS
 from wordless.bots.subtext import composing
 from wordless.bots.subtext.associations import concepts, links

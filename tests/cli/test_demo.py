@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from tests.cli.kit import process, wordless
+from tests.helpers.cli import process, wordless
 from wordless.games import GAMES
 from wordless.texts import LANGUAGES, text
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.kit import process, refused, wordless
+from tests.helpers.cli import process, refused, wordless
 from wordless.games import GAMES
 
 

@@ -6,7 +6,7 @@ from typing import get_type_hints
 
 import pytest
 
-from tests.cli.kit import process, wordless
+from tests.helpers.cli import process, wordless
 from wordless.games import GAMES
 from wordless.texts import LANGUAGES, about, rules, text
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.cli.kit import process, wordless
+from tests.helpers.cli import process, wordless
 from wordless.engine.game import Result
 from wordless.games import GAMES
 from wordless.lab.simulation import Figures, Length, Played, figures

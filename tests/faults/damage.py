@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.server.shelf import Shelf, evening
+from tests.helpers.journals import JournalFile
 from wordless.server.journal import Damaged
 from wordless.server.journal.check import check
 from wordless.server.journal.file import Unusable
@@ -26,7 +26,7 @@ TABLES = ("AAAAAA", "BBBBBB", "CCCCCC")
 def written(folder: Path) -> dict[str, list[bytes]]:
     """A journal as a killed server leaves it, an older copy of it in `older`, and what it held."""
     folder.mkdir(parents=True)
-    made = Shelf(folder / "live")
+    made = JournalFile(folder / "live")
     bodies: dict[str, list[bytes]] = {}
     for table in TABLES:
         for seq, (entry, head) in enumerate(evening(table, "signs", 3, 2)):
@@ -75,7 +75,7 @@ def seen(folder: Path, bodies: dict[str, list[bytes]]) -> str:
     try:
         whole = check(folder / "wordless.sqlite")
         noticed = bool(whole.wrong)
-        made = Shelf(folder)
+        made = JournalFile(folder)
     except (Unusable, sqlite3.Error):
         return "noticed"
     try:

@@ -9,7 +9,7 @@ from zlib import crc32
 import pytest
 
 from tests.faults.damage import struck
-from tests.server.shelf import shelf
+from tests.helpers.journals import journal_file
 from wordless.server.journal import anchor, file
 from wordless.server.journal.check import check
 from wordless.server.journal.writer import Writer
@@ -59,7 +59,7 @@ class Failing:
 
 @pytest.mark.parametrize(("lands", "outcome"), [(True, "written"), (False, "failed")])
 def test_after_a_failed_sync_the_answer_is_what_stands_there(tmp_path: Path, lands: bool, outcome: str) -> None:
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         assert made.append("ABCDEF", 0, b"a") == "written"
         made.journal.writer.db = Failing(made.journal.writer.db, lands)  # type: ignore[assignment]
         assert made.append("ABCDEF", 1, b"b") == outcome
@@ -71,7 +71,7 @@ def test_after_a_failed_sync_the_answer_is_what_stands_there(tmp_path: Path, lan
 def test_what_cannot_be_read_back_is_unsure_and_later_things_are_refused_until_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         assert made.append("ABCDEF", 0, b"a") == "written"
         writer = made.journal.writer
         writer.db = Failing(writer.db, True)  # type: ignore[assignment]
@@ -92,7 +92,7 @@ def test_an_old_journal_is_upgraded_in_place_and_replays(tmp_path: Path) -> None
             total = crc32(body, seq) + (table == "GHJKLM" and seq == 1)
             db.execute("insert into entries values (?, ?, 5, ?, ?, ?)", (table, seq, seq == 0, total, body))
         db.execute("insert into tables values ('ABCDEF', 5)")
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         assert made.bodies("ABCDEF", None) == [b"a", b"b"]
         assert made.append("ABCDEF", 2, b"c") == "written"
         found = made.read("GHJKLM")

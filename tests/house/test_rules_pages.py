@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.facts import FACTS
-from tests.house.test_texts import refusals
-from tests.house.texts import LOCALES, PACKAGE, ROOT
+from tests.house.texts import LOCALES, PACKAGE, ROOT, refusals
 from wordless.games import GAMES
 from wordless.texts import LANGUAGES
 

@@ -1,15 +1,13 @@
 """Every text there must be is there, in three languages with the same parameters, and none is left over."""
 
-import ast
 import re
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from tests.house.texts import PACKAGE, entries, variables
+from tests.house.texts import PACKAGE, messages, refusals
 from wordless.engine import game as engine
 from wordless.engine.play import kinds
 from wordless.games import GAMES
@@ -18,26 +16,6 @@ from wordless.texts import LANGUAGES
 
 ROOT = PACKAGE
 WEB = ROOT.parents[1] / "web" / "src"
-
-
-@cache
-def messages(language: str) -> dict[str, tuple[set[str], set[str]]]:
-    """For each message its variables and its attributes."""
-    return {
-        id: (variables(message), {each.id.name for each in message.attributes})
-        for id, (_, message) in entries(language).items()
-    }
-
-
-def refusals(folder: Path) -> dict[str, set[str]]:
-    """The keys, with their parameters, of every `Illegal(…)` in a folder."""
-    keys: dict[str, set[str]] = {}
-    for page in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(page.read_text())):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
-                assert isinstance(node.args[0], ast.Constant), f"{page}:{node.lineno} a refusal's key is a literal"
-                keys.setdefault(str(node.args[0].value), set()).update(each.arg or "" for each in node.keywords)
-    return keys
 
 
 def happenings(model: Any) -> list[Any]:
@@ -57,7 +35,7 @@ def literals(hint: Any) -> list[str]:
 
 def wanted(name: str) -> dict[str, set[str] | None]:
     """The ids a game must have; with parameters where the code fixes them."""
-    game, given = GAMES[name], import_module(f"tests.games.{name}.table")
+    game, given = GAMES[name], import_module(f"tests.games.{name}.laws")
     model = import_module(f"wordless.games.{name}.model")
     ids: dict[str, set[str] | None] = {f"{name}-name": set(), f"{name}-line": set()}
     for key, parameters in refusals(ROOT / "games" / name).items():
@@ -117,16 +95,16 @@ def test_a_text_has_the_same_parameters_and_attributes_in_every_language(languag
 @pytest.mark.parametrize("name", GAMES)
 def test_every_happening_is_told_with_the_parameters_its_text_speaks_of(name: str) -> None:
     """`told` is tried on happenings that random play brings about."""
-    from tests.laws.kit import BY_NAME, Walk
+    from tests.laws.cases import BY_NAME, Walk
 
-    table = BY_NAME[name]
+    case = BY_NAME[name]
     seen: dict[str, set[str]] = {}
-    for number, (seats, options) in enumerate(table.given.CASES):
-        for _, _, state in Walk(table, seats, options, number).steps():
-            happened = table.game.view(state, None).happened
+    for number, (seats, options) in enumerate(case.given.CASES):
+        for _, _, state in Walk(case, seats, options, number).steps():
+            happened = case.game.view(state, None).happened
             if happened is not None:
                 tag = happened.__struct_config__.tag
-                told = table.game.worded(happened)
+                told = case.game.worded(happened)
                 seen.setdefault(tag, set()).update(told)
                 for value in told.values():
                     assert not value.startswith("#") or value[1:] in messages("en"), value

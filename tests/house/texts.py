@@ -1,5 +1,6 @@
 """All texts, read for the house tests and for `make texts`: messages, rules pages, and what the glossary forbids."""
 
+import ast
 import re
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -131,3 +132,23 @@ def off_glossary(language: str) -> list[str]:
         for said in texts(language)
         if fnmatch(said.file, row.files) and (match := row.pattern.search(said.words))
     ]
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[set[str], set[str]]]:
+    """For each message its variables and its attributes."""
+    return {
+        id: (variables(message), {each.id.name for each in message.attributes})
+        for id, (_, message) in entries(language).items()
+    }
+
+
+def refusals(folder: Path) -> dict[str, set[str]]:
+    """The keys, with their parameters, of every `Illegal(…)` in a folder."""
+    keys: dict[str, set[str]] = {}
+    for page in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(page.read_text())):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":
+                assert isinstance(node.args[0], ast.Constant), f"{page}:{node.lineno} a refusal's key is a literal"
+                keys.setdefault(str(node.args[0].value), set()).update(each.arg or "" for each in node.keywords)
+    return keys

@@ -3,17 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.laws.kit import Table, Walk
+from tests.laws.cases import Case, Walk
 
 EVERY = 10  # counting all pieces at every tenth state is enough among many matches
 
 
-def endings(table: Table, seats: int, numbers: Iterable[int]) -> Counter[str]:
+def endings(case: Case, seats: int, numbers: Iterable[int]) -> Counter[str]:
     """How these matches ended, over all cases of so many seats in turn."""
-    cases = [options for count, options in table.given.CASES if count == seats]
+    cases = [options for count, options in case.given.CASES if count == seats]
     found: Counter[str] = Counter()
     for number in numbers:
-        walk = Walk(table, seats, cases[number % len(cases)], number)
+        walk = Walk(case, seats, cases[number % len(cases)], number)
         try:
             found[_ending(walk)] += 1
         except Exception as error:
@@ -22,7 +22,7 @@ def endings(table: Table, seats: int, numbers: Iterable[int]) -> Counter[str]:
 
 
 def _ending(walk: Walk) -> str:
-    game, pieces = walk.table.game, walk.table.given.pieces
+    game, pieces = walk.case.game, walk.case.given.pieces
     state = game.start(walk.seats, walk.options, walk.seed, None)
     first = pieces(state)
     for n, (_, _, state) in enumerate(walk.steps()):

@@ -4,34 +4,34 @@ from collections import Counter
 
 import pytest
 
-from tests.laws.kit import TABLES, Table, Walk
+from tests.laws.cases import ALL, Case, Walk
 from wordless.engine.play import kinds
 
 MATCHES = 400
 
 
-@pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_random_play_covers_every_move_and_every_ending(table: Table) -> None:
+@pytest.mark.parametrize("case", ALL, ids=repr)
+def test_random_play_covers_every_move_and_every_ending(case: Case) -> None:
     tags: Counter[str] = Counter()
     endings: Counter[str] = Counter()
-    cases = table.given.CASES
+    cases = case.given.CASES
     for number in range(MATCHES):
         seats, options = cases[number % len(cases)]
-        walk = Walk(table, seats, options, number)
+        walk = Walk(case, seats, options, number)
         steps = list(walk.steps())
         tags.update([move.__struct_config__.tag for seat, move, _ in steps if seat is not None])
-        ended = table.game.result(steps[-1][2])
+        ended = case.game.result(steps[-1][2])
         assert ended is not None
         endings[ended.why] += 1
-        if set(tags) == set(kinds(table.game)) and set(endings) == table.given.ENDINGS:
+        if set(tags) == set(kinds(case.game)) and set(endings) == case.given.ENDINGS:
             break
-    assert set(tags) == set(kinds(table.game)), tags
-    assert set(endings) == table.given.ENDINGS, endings
+    assert set(tags) == set(kinds(case.game)), tags
+    assert set(endings) == case.given.ENDINGS, endings
 
 
-@pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_the_cases_take_every_seat_count_and_move_every_option_from_its_default(table: Table) -> None:
-    assert {seats for seats, _ in table.given.CASES} == set(table.game.SEATS)
-    default = table.game.Options()
+@pytest.mark.parametrize("case", ALL, ids=repr)
+def test_the_cases_take_every_seat_count_and_move_every_option_from_its_default(case: Case) -> None:
+    assert {seats for seats, _ in case.given.CASES} == set(case.game.SEATS)
+    default = case.game.Options()
     for field in default.__struct_fields__:
-        assert any(getattr(options, field) != getattr(default, field) for _, options in table.given.CASES), field
+        assert any(getattr(options, field) != getattr(default, field) for _, options in case.given.CASES), field

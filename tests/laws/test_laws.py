@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.kit import Walk, some, walks
+from tests.laws.cases import Walk, some, walks
 from wordless.engine.game import Illegal
 from wordless.engine.match import begin, opening, replay
 from wordless.engine.model import Ask, Elapsed, Moved
@@ -17,8 +17,8 @@ from wordless.engine.play import draw, kinds
 
 @given(walks())
 def test_a_match_replayed_from_bytes_gives_an_equal_state(walk: Walk) -> None:
-    game = walk.table.game
-    opened = opening(walk.table.name, game, walk.seats, walk.options, walk.seed)
+    game = walk.case.game
+    opened = opening(walk.case.name, game, walk.seats, walk.options, walk.seed)
     lines = [msgspec.json.encode(opened)]
     state = begin(game, opened).state
     for n, (seat, move, after) in enumerate(walk.steps()):
@@ -38,7 +38,7 @@ def test_two_runs_of_a_seed_are_equal(walk: Walk) -> None:
 
 @given(walks())
 def test_whoever_is_awaited_has_an_offer_and_a_running_match_can_go_on(walk: Walk) -> None:
-    game = walk.table.game
+    game = walk.case.game
     for state in some(walk.states(), Random(walk.number), 40):
         waiting = game.awaited(state)
         if game.result(state) is not None:
@@ -53,7 +53,7 @@ def test_whoever_is_awaited_has_an_offer_and_a_running_match_can_go_on(walk: Wal
 
 @given(walks())
 def test_every_offered_move_is_legal(walk: Walk) -> None:
-    game, random, moves = walk.table.game, Random(walk.number), kinds(walk.table.game)
+    game, random, moves = walk.case.game, Random(walk.number), kinds(walk.case.game)
     for state in some(walk.states(), random, 25):
         for seat in range(walk.seats):
             view = game.view(state, seat)
@@ -64,7 +64,7 @@ def test_every_offered_move_is_legal(walk: Walk) -> None:
 
 @given(walks())
 def test_every_timer_ends_in_a_legal_move_and_every_idle_move_is_legal(walk: Walk) -> None:
-    game = walk.table.game
+    game = walk.case.game
     for state in some(walk.states(), Random(walk.number), 40):
         timers = game.timers(state)
         assert len({timer.key for timer in timers}) == len(timers)
@@ -85,7 +85,7 @@ def test_every_timer_ends_in_a_legal_move_and_every_idle_move_is_legal(walk: Wal
 @given(walks())
 def test_a_clock_that_ran_out_never_runs_again_under_its_key(walk: Walk) -> None:
     """Nobody moves: the clocks alone play on, until none runs or a good while has passed."""
-    game = walk.table.game
+    game = walk.case.game
     state = game.start(walk.seats, walk.options, walk.seed, None)
     spent: set[str] = set()
     while len(spent) < 500 and (timers := game.timers(state)):
@@ -99,7 +99,7 @@ def test_a_clock_that_ran_out_never_runs_again_under_its_key(walk: Walk) -> None
 
 @given(walks())
 def test_every_piece_is_somewhere_at_every_moment(walk: Walk) -> None:
-    pieces = walk.table.given.pieces
+    pieces = walk.case.given.pieces
     states = walk.states()
     first = pieces(next(states))
     for state in states:
@@ -109,7 +109,7 @@ def test_every_piece_is_somewhere_at_every_moment(walk: Walk) -> None:
 @given(walks(), st.integers(0, 2**32))
 def test_only_illegal_comes_out_of_a_refused_move_and_nothing_changes(walk: Walk, number: int) -> None:
     """Moves offered to one seat at one moment are tried by others at other moments."""
-    game, random = walk.table.game, Random(number)
+    game, random = walk.case.game, Random(number)
     stolen = some((move for seat, move, _ in walk.steps() if seat is not None), random, 30)
     for state in some(walk.states(), random, 12):
         before = msgspec.msgpack.encode(state)
@@ -123,7 +123,7 @@ def test_only_illegal_comes_out_of_a_refused_move_and_nothing_changes(walk: Walk
 
 @given(walks())
 def test_a_finished_match_takes_no_move(walk: Walk) -> None:
-    game = walk.table.game
+    game = walk.case.game
     taken = [(seat, move) for seat, move, _ in walk.steps()]
     *_, last = walk.states()
     for seat, move in some(iter(taken), Random(walk.number), 20):
@@ -133,8 +133,8 @@ def test_a_finished_match_takes_no_move(walk: Walk) -> None:
 
 @given(walks())
 def test_a_repeated_ask_is_known_and_a_late_one_refused(walk: Walk) -> None:
-    game = walk.table.game
-    match = begin(game, opening(walk.table.name, game, walk.seats, walk.options, walk.seed))
+    game = walk.case.game
+    match = begin(game, opening(walk.case.name, game, walk.seats, walk.options, walk.seed))
     for n, (seat, move, state) in enumerate(walk.steps()):
         ask = Ask(f"ask-{n}", match.state.stage, seat, move)
         entry, after = match.decide(ask)
@@ -148,7 +148,7 @@ def test_a_repeated_ask_is_known_and_a_late_one_refused(walk: Walk) -> None:
 
 @given(walks())
 def test_a_view_has_one_json_form_that_its_own_type_reads_back(walk: Walk) -> None:
-    game = walk.table.game
+    game = walk.case.game
     read = msgspec.json.Decoder(game.View, strict=True)
     for state in some(walk.states(), Random(walk.number), 12):
         for seat in (None, *range(walk.seats)):

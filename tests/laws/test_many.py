@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.laws.kit import TABLES, Table
+from tests.laws.cases import ALL, Case
 from tests.laws.many import endings
 
 MATCHES = 400
 
 
-@pytest.mark.parametrize("table, seats", [(table, seats) for table in TABLES for seats in table.game.SEATS], ids=str)
-def test_many_matches_end_and_lose_no_piece(table: Table, seats: int) -> None:
-    found = endings(table, seats, range(MATCHES))
+@pytest.mark.parametrize("case, seats", [(case, seats) for case in ALL for seats in case.game.SEATS], ids=str)
+def test_many_matches_end_and_lose_no_piece(case: Case, seats: int) -> None:
+    found = endings(case, seats, range(MATCHES))
     assert found.total() == MATCHES
-    assert set(found) <= table.given.ENDINGS
+    assert set(found) <= case.given.ENDINGS

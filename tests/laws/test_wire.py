@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from tests.laws.kit import TABLES, Table, Walk, some, walks
+from tests.laws.cases import ALL, Case, Walk, some, walks
 from tests.laws.twins import MOMENT_S, Side
 from wordless.engine.game import Illegal, Offer, Seat
 from wordless.engine.play import draw, kinds
@@ -26,7 +26,7 @@ from wordless.server.tables.stream import Snapshot, Stream
 from wordless.server.tables.table import Table as ServerTable
 from wordless.server.tables.views import Room, Views
 
-REAL = [table for table in TABLES if table.name in GAMES]
+REAL = [table for table in ALL if table.name in GAMES]
 
 
 class Leak(AssertionError):
@@ -41,10 +41,10 @@ def same(mine: Side, theirs: Side, when: str) -> None:
 
 def coming(mine: Side, theirs: Side) -> None:
     """The greeting, everything at once, and what is resumed after a while."""
-    at = [frame["at"] for frame in mine.ear.heard("whole")][-1]
+    at = [frame["at"] for frame in mine.listener.heard("whole")][-1]
     same(mine, theirs, "coming")
     for side in (mine, theirs):
-        side.do(side.ears[0], "rename-1", "rename", name="Another name")
+        side.do(side.listeners[0], "rename-1", "rename", name="Another name")
         side.clock.run(MOMENT_S)
     same(mine, theirs, "a change of the table")
     for side in (mine, theirs):
@@ -58,7 +58,7 @@ def trying(mine: Side, theirs: Side, moves: list[Any]) -> None:
         stage = mine.match.state.stage + (n % 5 == 4)
         for side in (mine, theirs):
             side.move(side.viewer, f"tried-{n:04}", move, stage)
-        if mine.ear.answers() != theirs.ear.answers():
+        if mine.listener.answers() != theirs.listener.answers():
             raise Leak(f"{mine.walk}, seat {mine.viewer} may tell by trying {move}")
         if mine.sight() != theirs.sight():
             return
@@ -70,7 +70,7 @@ def moving(mine: Side, theirs: Side, random: Random) -> None:
     view, offers, *_ = mine.sight()
     if mine.viewer is None or not offers:
         return
-    move = draw(random, offers, kinds(mine.walk.table.game), view)
+    move = draw(random, offers, kinds(mine.walk.case.game), view)
     for side in (mine, theirs):
         side.move(side.viewer, "own-move", move)
     if mine.sight() == theirs.sight():
@@ -90,14 +90,14 @@ def in_secret(mine: Side, theirs: Side, random: Random) -> None:
                 if frames := side.heard():
                     raise Leak(f"{side.walk}, seat {side.viewer} hears of {seat}'s {move}: {frames}")
     for side in (mine, theirs):
-        side.do(side.ears[0], "rename-2", "rename", name="Yet another")
+        side.do(side.listeners[0], "rename-2", "rename", name="Yet another")
         side.clock.run(MOMENT_S)
     same(mine, theirs, "after what others did in secret")
 
 
 def compare(walk: Walk, state: Any, viewer: Seat | None, random: Random, stolen: list[Any]) -> None:
     """All of it, at one position, for one viewer."""
-    twin = walk.table.given.twin(state, viewer, random)
+    twin = walk.case.given.twin(state, viewer, random)
 
     def pair() -> tuple[Side, Side]:
         mine, theirs = Side(walk, state, viewer), Side(walk, twin, viewer)
@@ -122,7 +122,7 @@ def positions(walk: Walk, most: int) -> Iterator[tuple[Any, Random, list[Any]]]:
 
 @given(walks())
 def test_twin_tables_tell_a_viewer_the_same_bytes(walk: Walk) -> None:
-    if walk.table in REAL:
+    if walk.case in REAL:
         for state, random, stolen in positions(walk, 3):
             for viewer in (None, *range(walk.seats)):
                 compare(walk, state, viewer, random, stolen)
@@ -201,7 +201,7 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize("table", REAL, ids=repr)
-def test_a_planted_leak_is_caught(table: Table, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_is_caught(table: Case, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if (table.name, leak) == ("signs", "in the numbers"):
         return  # in Signs nobody ever moves in secret
     owner, name, wrong = LEAKS[leak]

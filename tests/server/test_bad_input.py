@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 
 import aiohttp
 
-from tests.server import nonsense
-from tests.server.client import Person
-from tests.server.house import House
-from tests.server.raw import BINARY, CLOSE, TEXT, RawSocket, bearer, connect, frame
+from tests.helpers import malformed
+from tests.helpers.client import Client
+from tests.helpers.raw_socket import BINARY, CLOSE, TEXT, RawSocket, bearer, connect, frame
+from tests.helpers.server import ServerProcess
 from wordless.engine.game import Illegal
 from wordless.server.tables import wire
 from wordless.server.tables.judge import Standing, fold, judge
@@ -52,7 +52,7 @@ class Table(NamedTuple):
     """A table in the middle of its match, and a copy of it to ask what should come of a letter."""
 
     code: str
-    people: list[Person]
+    people: list[Client]
     standing: Standing
     granted: list[str]
     here: frozenset[str]
@@ -73,9 +73,9 @@ def stood(data: Path, code: str) -> Standing:
     return standing
 
 
-async def settled(house: House, session: aiohttp.ClientSession, game: str, seats: int, options: Any) -> Table:
+async def settled(house: ServerProcess, session: aiohttp.ClientSession, game: str, seats: int, options: Any) -> Table:
     """Everybody sits, some moves are made, and then everybody holds still."""
-    people = [Person(house.base, session) for _ in range(seats)]
+    people = [Client(house.base, session) for _ in range(seats)]
     code = await people[0].open(game, seats=seats, options=options, name="guest 0")
     for seat, person in enumerate(people):
         await person.connect(code)
@@ -115,11 +115,11 @@ def expected(table: Table, who: Who, said: bytes) -> tuple[str, str] | None:
 class Voice:
     """One socket that says what it should not, and hears what it is answered."""
 
-    def __init__(self, table: Table, person: Person | None, seat: int | None, random: Random) -> None:
+    def __init__(self, table: Table, person: Client | None, seat: int | None, random: Random) -> None:
         self._table = table
         self._who = Who(person_of(person.token) if person else "", seat)
         self._token = person.token if person else secrets.token_urlsafe(32)
-        self._liar = nonsense.Liar(random, table.standing, table.granted)
+        self._liar = malformed.Liar(random, table.standing, table.granted)
         self._game = table.standing.seating.game
         self._answers: list[tuple[str, str]] = []
         self._news = asyncio.Event()
@@ -173,7 +173,7 @@ def _readable(said: bytes) -> bool:
     return True
 
 
-async def speak(house: House, tables: list[Table]) -> Counter[str]:
+async def speak(house: ServerProcess, tables: list[Table]) -> Counter[str]:
     """Every seat and a spectator at every table, all at once."""
     voices = [
         Voice(table, person, seat, Random(f"{table.standing.seating.game}/{seat}"))
@@ -200,7 +200,7 @@ VIOLATIONS = (
 )
 
 
-async def violate(house: House, table: Table) -> int:
+async def violate(house: ServerProcess, table: Table) -> int:
     """What is no websocket is closed with the code that says why."""
     for code, said in VIOLATIONS:
         heard: list[tuple[int, bytes]] = []
@@ -260,18 +260,18 @@ class Caller:
         self._line = None
 
 
-async def visit(house: House, table: Table, cookie: str, number: int, count: int) -> Counter[str]:
+async def visit(house: ServerProcess, table: Table, cookie: str, number: int, count: int) -> Counter[str]:
     random, caller = Random(f"visit/{number}"), Caller(house.port)
-    found = Counter([await caller.call(nonsense.request(random, table.code, cookie)) for _ in range(count)])
+    found = Counter([await caller.call(malformed.request(random, table.code, cookie)) for _ in range(count)])
     caller.hang_up()
     return found
 
 
-async def stammer(house: House, number: int, count: int) -> Counter[str]:
+async def stammer(house: ServerProcess, number: int, count: int) -> Counter[str]:
     """What is not even HTTP, each on a connection of its own; an answer, if there is one, has the one shape."""
     random, found = Random(f"stammer/{number}"), Counter[str]()
     for _ in range(count):
-        said = nonsense.broken(random)
+        said = malformed.broken(random)
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(said)
         try:
@@ -291,7 +291,7 @@ async def looks(tables: list[Table]) -> list[Any]:
     return [(person.view, person.offers, person.table["places"]) for table in tables for person in table.people]
 
 
-async def assault(house: House) -> None:
+async def assault(house: ServerProcess) -> None:
     async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
         async with session.get(house.base + "/") as page:
             cookie = page.headers["Set-Cookie"].partition("=")[0]
@@ -317,7 +317,7 @@ async def assault(house: House) -> None:
 
 
 def test_a_hundred_thousand_bad_letters_and_requests_change_nothing(tmp_path: Path) -> None:
-    house = House(tmp_path / "data", "--letters-per-second", "100000", "--requests-per-second", "100000")
+    house = ServerProcess(tmp_path / "data", "--letters-per-second", "100000", "--requests-per-second", "100000")
     house.start()
     pid = house.pid
     try:

@@ -13,10 +13,10 @@ import aiohttp
 import pytest
 from click.testing import CliRunner
 
-from tests.cli.kit import refused, wordless
-from tests.server.client import Person
-from tests.server.house import House
-from tests.server.shelf import shelf, shelve
+from tests.helpers.cli import refused, wordless
+from tests.helpers.client import Client
+from tests.helpers.journals import journal_file, write_matches
+from tests.helpers.server import ServerProcess
 from wordless.cli import main
 from wordless.server.archive.replays import folded, part
 from wordless.server.host import retention
@@ -28,24 +28,24 @@ DAY_MS = 24 * 3600 * 1000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = House(tmp_path / "data")
+def house(tmp_path: Path) -> Iterator[ServerProcess]:
+    made = ServerProcess(tmp_path / "data")
     made.start()
     yield made
     made.stop()
 
 
-async def again(person: Person) -> None:
+async def again(person: Client) -> None:
     """One match after the other."""
     while True:
         await person.until(lambda each: each.table["phase"] == "over", 60)
         await person.do("start")
 
 
-async def played(house: House, games: int, until: Any) -> list[str]:
+async def played(house: ServerProcess, games: int, until: Any) -> list[str]:
     """Tables of bots that play as fast as they can, until something is so."""
     async with aiohttp.ClientSession() as session:
-        people = [Person(house.base, session) for _ in range(games)]
+        people = [Client(house.base, session) for _ in range(games)]
         codes = [await person.open("signs", seats=3, name="Ada") for person in people]
         for person, code in zip(people, codes, strict=True):
             await person.connect(code)
@@ -72,7 +72,7 @@ def grows(path: Path) -> None:
         time.sleep(0.01)
 
 
-def test_a_backup_while_people_play_is_consistent_and_can_be_served(house: House, tmp_path: Path) -> None:
+def test_a_backup_while_people_play_is_consistent_and_can_be_served(house: ServerProcess, tmp_path: Path) -> None:
     copies = [tmp_path / f"copy-{n}.sqlite" for n in range(5)]
 
     def copy_them(codes: list[str]) -> None:
@@ -90,7 +90,7 @@ def test_a_backup_while_people_play_is_consistent_and_can_be_served(house: House
         with closing(connect_existing(copy)) as db:
             for code in codes:
                 assert list(folded(part(db, code, None))), "every table can be read from its start to the last entry"
-    again = House(tmp_path / "again")
+    again = ServerProcess(tmp_path / "again")
     again.data.mkdir()
     copies[-1].rename(again.data / "wordless.sqlite")
     again.start()
@@ -100,13 +100,13 @@ def test_a_backup_while_people_play_is_consistent_and_can_be_served(house: House
         again.stop()
 
 
-async def face(house: House, code: str) -> Any:
+async def face(house: ServerProcess, code: str) -> Any:
     async with aiohttp.ClientSession() as session:
-        return (await Person(house.base, session).read(f"/api/tables/{code}"))[1]
+        return (await Client(house.base, session).read(f"/api/tables/{code}"))[1]
 
 
 def test_a_backup_never_takes_the_place_of_anything_and_leaves_nothing_half_done(tmp_path: Path) -> None:
-    shelve(tmp_path, "ABCDEF", "signs", 3)
+    write_matches(tmp_path, "ABCDEF", "signs", 3)
     there = tmp_path / "there"
     there.write_text("precious")
     assert f"{there} is there already" in refused("backup", str(there), "--data", str(tmp_path))
@@ -127,7 +127,7 @@ def test_a_file_that_came_first_stays(tmp_path: Path) -> None:
 
 
 def test_a_backup_of_a_damaged_journal_is_made_and_said_to_be_one(tmp_path: Path) -> None:
-    shelve(tmp_path, "ABCDEF", "signum", 4, matches=4)
+    write_matches(tmp_path, "ABCDEF", "signum", 4, matches=4)
     path = tmp_path / "wordless.sqlite"
     whole = bytearray(path.read_bytes())
     whole[-4096 * 3 : -4096 * 3 + 8] = b"\xff" * 8
@@ -139,7 +139,7 @@ def test_a_backup_of_a_damaged_journal_is_made_and_said_to_be_one(tmp_path: Path
 
 
 def test_an_export_is_of_the_last_match_or_the_one_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelve(tmp_path, "ABCDEF", "signs", 3, matches=3)
+    write_matches(tmp_path, "ABCDEF", "signs", 3, matches=3)
     monkeypatch.chdir(tmp_path)
     assert wordless("export", "abc-def", "--data", ".").stdout == "written to ABCDEF-3.json\n"
     assert "ABCDEF-3.json is there already" in refused("export", "ABCDEF", "--data", ".")
@@ -153,8 +153,8 @@ def test_an_export_is_of_the_last_match_or_the_one_asked_for(tmp_path: Path, mon
 
 
 def test_what_cannot_be_exported_is_said_in_one_line(tmp_path: Path) -> None:
-    shelve(tmp_path, "ABCDEF", "signs", 3)
-    shelve(tmp_path, "GHJKMN", "signs", 3, matches=0)
+    write_matches(tmp_path, "ABCDEF", "signs", 3)
+    write_matches(tmp_path, "GHJKMN", "signs", 3, matches=0)
     for arguments, said in (
         (("ZZZZZZ",), "there is no table ZZZZZZ in"),
         (("GHJKMN",), "table GHJKMN has no match\n"),
@@ -174,8 +174,8 @@ def test_what_cannot_be_exported_is_said_in_one_line(tmp_path: Path) -> None:
 
 
 def test_a_table_is_forgotten_when_the_host_says_yes(tmp_path: Path) -> None:
-    count = shelve(tmp_path, "ABCDEF", "signum", 4)
-    shelve(tmp_path, "GHJKMN", "signs", 3)
+    count = write_matches(tmp_path, "ABCDEF", "signum", 4)
+    write_matches(tmp_path, "GHJKMN", "signs", 3)
     asking = ["forget", "abcdef", "--data", str(tmp_path)]
     result = CliRunner().invoke(main, asking, input="n\n")
     assert f"Forget table ABCDEF, {count} entries, last touched" in result.output
@@ -188,7 +188,7 @@ def test_a_table_is_forgotten_when_the_host_says_yes(tmp_path: Path) -> None:
 
 
 def test_what_is_forgotten_is_overwritten(tmp_path: Path) -> None:
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         made.append("ABCDEF", 0, *[b"unmistakable-%d" % n for n in range(100)])
         made.append("GHJKMN", 0, b"something else")
         assert wordless("forget", "ABCDEF", "--yes", "--data", str(tmp_path)).exit_code == 0
@@ -197,9 +197,9 @@ def test_what_is_forgotten_is_overwritten(tmp_path: Path) -> None:
         assert b"something else" in kept
 
 
-async def forgotten_while_awake(house: House) -> None:
+async def forgotten_while_awake(house: ServerProcess) -> None:
     async with aiohttp.ClientSession() as session:
-        person, other = Person(house.base, session), Person(house.base, session)
+        person, other = Client(house.base, session), Client(house.base, session)
         code = await person.open("sign", name="Ada")
         spared = await other.open("sign", name="Bea")
         await person.connect(code)
@@ -215,7 +215,7 @@ async def forgotten_while_awake(house: House) -> None:
         assert (await other.do("rename", name="Bertha"))["say"] == "done"
 
 
-def test_a_table_forgotten_while_people_sit_there_closes_when_next_it_writes(house: House) -> None:
+def test_a_table_forgotten_while_people_sit_there_closes_when_next_it_writes(house: ServerProcess) -> None:
     asyncio.run(forgotten_while_awake(house))
 
 
@@ -239,7 +239,7 @@ def there(data: Path) -> set[str]:
 
 async def kept_awake(data: Path) -> None:
     async with running(Settings(data=data, host="127.0.0.1", port=0)) as house, aiohttp.ClientSession() as session:
-        await Person(f"http://127.0.0.1:{house.port}", session).read("/api/tables/AAAAAA")
+        await Client(f"http://127.0.0.1:{house.port}", session).read("/api/tables/AAAAAA")
         assert await retention.sweep(house.hall, house.path, TODAY, 30) == 0
         assert there(data) == {"AAAAAA", "BBBBBB", "CCCCCC"}, "they are marked first"
         assert await retention.sweep(house.hall, house.path, TODAY, 30) == 0
@@ -249,15 +249,15 @@ async def kept_awake(data: Path) -> None:
 
 def test_old_tables_are_marked_and_go_a_day_later_but_never_one_that_is_loaded(tmp_path: Path) -> None:
     for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
-        shelve(tmp_path, code, "signs", 3)
+        write_matches(tmp_path, code, "signs", 3)
     aged(tmp_path, {"AAAAAA": 31, "BBBBBB": 31, "CCCCCC": 30})
     asyncio.run(kept_awake(tmp_path))
 
 
 def test_a_table_touched_after_it_was_marked_stays(tmp_path: Path) -> None:
-    shelve(tmp_path, "AAAAAA", "signs", 3)
+    write_matches(tmp_path, "AAAAAA", "signs", 3)
     aged(tmp_path, {"AAAAAA": 40}, marked=TODAY - 1)
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         made.journal.writer.day = TODAY
         kept = made.read("AAAAAA")
         assert isinstance(kept, list)
@@ -266,7 +266,7 @@ def test_a_table_touched_after_it_was_marked_stays(tmp_path: Path) -> None:
 
 
 def test_no_clock_makes_a_table_old(tmp_path: Path) -> None:
-    shelve(tmp_path, "AAAAAA", "signs", 3)
+    write_matches(tmp_path, "AAAAAA", "signs", 3)
     path = tmp_path / "wordless.sqlite"
     days = [retention.seen_day(path, date) for date in ("2026-05-01", "1970-01-01", "2040-12-31") * 400]
     assert days == [1, 2, 3] + [3] * 1197
@@ -276,10 +276,10 @@ def test_no_clock_makes_a_table_old(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("days", "left"), [("0", {"AAAAAA", "BBBBBB"}), ("30", {"AAAAAA"})])
 def test_keep_days_sweeps_when_the_server_starts(tmp_path: Path, days: str, left: set[str]) -> None:
     for code in ("AAAAAA", "BBBBBB"):
-        shelve(tmp_path, code, "signs", 3)
+        write_matches(tmp_path, code, "signs", 3)
     aged(tmp_path, {"AAAAAA": 0})
     aged(tmp_path, {"BBBBBB": 31}, marked=TODAY - 1)
-    house = House(tmp_path, "--keep-days", days)
+    house = ServerProcess(tmp_path, "--keep-days", days)
     house.start()
     try:
         time.sleep(0.5)  # for what must not happen
@@ -293,7 +293,7 @@ def test_keep_days_sweeps_when_the_server_starts(tmp_path: Path, days: str, left
 
 def test_check_says_that_nothing_is_missing_and_names_what_is(tmp_path: Path) -> None:
     for code in ("AAAAAA", "BBBBBB"):
-        shelve(tmp_path, code, "signs", 3)
+        write_matches(tmp_path, code, "signs", 3)
     said = wordless("check", "--data", str(tmp_path))
     assert (said.exit_code, "nothing is missing or changed" in said.output) == (0, True)
     with closing(sqlite3.connect(tmp_path / "wordless.sqlite")) as db, db:
@@ -309,24 +309,24 @@ def test_check_says_that_nothing_is_missing_and_names_what_is(tmp_path: Path) ->
 
 def test_restore_takes_a_copy_in_and_moves_what_was_there_aside(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
-    shelve(data, "AAAAAA", "signs", 3)
+    write_matches(data, "AAAAAA", "signs", 3)
     assert wordless("backup", str(copy), "--data", str(data)).exit_code == 0
-    shelve(data, "BBBBBB", "signs", 3)
+    write_matches(data, "BBBBBB", "signs", 3)
     said = wordless("restore", str(copy), "--data", str(data))
     assert (said.exit_code, "restored 1 tables" in said.output) == (0, True)
     assert there(data) == {"AAAAAA"}
     assert wordless("check", "--data", str(data)).exit_code == 0
     (aside,) = data.glob("before-restore-*")
     assert there(aside) == {"AAAAAA", "BBBBBB"}
-    with shelf(data) as made:
+    with journal_file(data) as made:
         assert made.append("CCCCCC", 0, b"x") == "written"
 
 
 def test_a_copy_put_back_by_hand_is_noticed(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
-    shelve(data, "AAAAAA", "signs", 3)
+    write_matches(data, "AAAAAA", "signs", 3)
     assert wordless("backup", str(copy), "--data", str(data)).exit_code == 0
-    shelve(data, "BBBBBB", "signs", 3)
+    write_matches(data, "BBBBBB", "signs", 3)
     for each in data.glob("wordless.sqlite*"):
         each.unlink()
     copy.rename(data / "wordless.sqlite")

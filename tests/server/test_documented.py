@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import Struct, structs
 
-from tests.server.house import Home, served
+from tests.helpers.server import LocalServer, served
 from wordless.engine.game import Among, Offer, Result, Sketch, Some, Text
 from wordless.engine.match import REMEMBERED
 from wordless.engine.model import Closed, Elapsed, Moved, Opened
@@ -138,7 +138,7 @@ def test_every_entry_and_the_result_are_there_with_their_fields() -> None:
 
 
 @served()
-async def test_every_route_is_there_and_there_is_no_other(home: Home) -> None:
+async def test_every_route_is_there_and_there_is_no_other(home: LocalServer) -> None:
     there = {
         (method, re.sub(r"\?.*", "", path))
         for cell, _ in rows(PAGE, "Request | Answer")
@@ -154,7 +154,7 @@ async def test_every_route_is_there_and_there_is_no_other(home: Home) -> None:
 
 
 @served()
-async def test_every_request_answers_as_it_says(home: Home) -> None:
+async def test_every_request_answers_as_it_says(home: LocalServer) -> None:
     person, other = home.person(), home.person()
     status, said = await person.post("/api/token")
     assert (status, list(said)) == (201, ["token"])
@@ -182,7 +182,7 @@ async def test_every_request_answers_as_it_says(home: Home) -> None:
     assert sorted((await person.read("/healthz"))[1]) == ["ok", "sockets", "tables"]
 
 
-async def tried(home: Home) -> dict[str, list[str]]:
+async def tried(home: LocalServer) -> dict[str, list[str]]:
     """Every command, by those who may, in an order in which each one is granted."""
     ada, bea = await home.at_table("signs", 2, seats=3)
     third = home.person()
@@ -221,7 +221,7 @@ async def tried(home: Home) -> dict[str, list[str]]:
 
 
 @served()
-async def test_every_command_is_granted_to_those_the_page_says(home: Home) -> None:
+async def test_every_command_is_granted_to_those_the_page_says(home: LocalServer) -> None:
     granted = await tried(home)
     assert set(granted) == {kind.__struct_config__.tag for kind in get_args(model.Command)}
     for kind in get_args(model.Command):

@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.server.client import Person
-from tests.server.house import House
+from tests.helpers.client import Client
+from tests.helpers.server import ServerProcess
 from wordless.games import GAMES
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -25,14 +25,14 @@ MATCH_S = 60
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    made = House(tmp_path_factory.mktemp("data"))
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    made = ServerProcess(tmp_path_factory.mktemp("data"))
     made.start()
     yield made
     made.stop()
 
 
-async def run(house: House, code: str, name: str) -> asyncio.subprocess.Process:
+async def run(house: ServerProcess, code: str, name: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         *(sys.executable, str(BOT), house.base, code, name),
         stdout=asyncio.subprocess.PIPE,
@@ -40,11 +40,11 @@ async def run(house: House, code: str, name: str) -> asyncio.subprocess.Process:
     )
 
 
-async def evening(house: House, game: str) -> tuple[list[tuple[bytes, bytes]], Person]:
+async def evening(house: ServerProcess, game: str) -> tuple[list[tuple[bytes, bytes]], Client]:
     """Two of them among the house's own bots, and a host who only opens, starts and watches."""
     seats, options = TABLES[game]
     async with aiohttp.ClientSession() as session:
-        host = Person(house.base, session)
+        host = Client(house.base, session)
         code = await host.open(game, seats=seats, options=options)
         await host.connect(code)
         await host.do("pace", pace="instant")
@@ -64,7 +64,7 @@ async def evening(house: House, game: str) -> tuple[list[tuple[bytes, bytes]], P
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_example_plays_a_match_of_every_game_to_its_end(house: House, game: str) -> None:
+def test_the_example_plays_a_match_of_every_game_to_its_end(house: ServerProcess, game: str) -> None:
     said, host = asyncio.run(evening(house, game))
     assert host.table["phase"] == "over"
     assert [err.decode() for _, err in said] == [""] * len(said)

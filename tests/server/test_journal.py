@@ -10,24 +10,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.shelf import Shelf, shelf
+from tests.helpers.journals import JournalFile, journal_file
 from wordless.server.journal import Damaged, Outcome, Record, file, sqlite, writer
 from wordless.server.journal.file import Unusable, connect, connect_existing, data_file
 
 
 @pytest.fixture
-def made(tmp_path: Path) -> Iterator[Shelf]:
-    with shelf(tmp_path) as each:
+def made(tmp_path: Path) -> Iterator[JournalFile]:
+    with journal_file(tmp_path) as each:
         yield each
 
 
-def changed(made: Shelf, sql: str, *values: object) -> None:
+def changed(made: JournalFile, sql: str, *values: object) -> None:
     """What a hand, or a bad disk, does to the file."""
     with closing(sqlite3.connect(made.path)) as db, db:
         db.execute(sql, values)
 
 
-def together(made: Shelf, *appends: tuple[str, int, bytes]) -> list[Outcome]:
+def together(made: JournalFile, *appends: tuple[str, int, bytes]) -> list[Outcome]:
     """Appends that go into one transaction: the file is held until all of them wait."""
     said: dict[int, Outcome] = {}
     with closing(sqlite3.connect(made.path, isolation_level=None)) as other:
@@ -41,13 +41,13 @@ def together(made: Shelf, *appends: tuple[str, int, bytes]) -> list[Outcome]:
     return [said[n] for n in range(len(appends))]
 
 
-def test_every_commit_reaches_the_disk(made: Shelf) -> None:
+def test_every_commit_reaches_the_disk(made: JournalFile) -> None:
     for db in (made.journal.writer.db, made.journal._reader):
         assert db.execute("pragma journal_mode").fetchone() == ("wal",)
         assert db.execute("pragma synchronous").fetchone() == (2,)
 
 
-def test_entries_are_numbered_from_nought_and_read_back_in_order(made: Shelf) -> None:
+def test_entries_are_numbered_from_nought_and_read_back_in_order(made: JournalFile) -> None:
     assert made.append("ABCDEF", 0, b"a", b"b") == "written"
     assert made.append("ABCDEF", 2, b"c") == "written"
     kept = made.read("ABCDEF", -1)
@@ -59,7 +59,7 @@ def test_entries_are_numbered_from_nought_and_read_back_in_order(made: Shelf) ->
     assert made.bodies("GHJKLM") == []
 
 
-def test_a_reader_may_begin_at_the_last_head(made: Shelf) -> None:
+def test_a_reader_may_begin_at_the_last_head(made: JournalFile) -> None:
     made.append("ABCDEF", 0, b"a", head=True)
     made.append("ABCDEF", 1, b"b")
     made.append("ABCDEF", 2, b"c", head=True)
@@ -68,13 +68,13 @@ def test_a_reader_may_begin_at_the_last_head(made: Shelf) -> None:
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3])
-def test_a_number_that_is_taken_or_leaves_a_gap_is_a_conflict(made: Shelf, expected: int) -> None:
+def test_a_number_that_is_taken_or_leaves_a_gap_is_a_conflict(made: JournalFile, expected: int) -> None:
     made.append("ABCDEF", 0, b"a", b"b")
     assert made.append("ABCDEF", expected, b"x") == "conflict"
     assert made.bodies("ABCDEF") == [b"a", b"b"]
 
 
-def test_a_conflict_in_a_group_fails_its_own_append_only(made: Shelf) -> None:
+def test_a_conflict_in_a_group_fails_its_own_append_only(made: JournalFile) -> None:
     made.append("ABCDEF", 0, b"a")
     outcomes = together(made, ("ABCDEF", 1, b"b"), ("GHJKLM", 5, b"x"), ("GHJKLM", 0, b"y"), ("ABCDEF", 1, b"z"))
     assert outcomes == ["written", "conflict", "written", "conflict"]
@@ -82,7 +82,7 @@ def test_a_conflict_in_a_group_fails_its_own_append_only(made: Shelf) -> None:
     assert made.bodies("GHJKLM") == [b"y"]
 
 
-def test_a_fault_in_one_tables_part_of_the_file_fails_its_own_append_only(made: Shelf) -> None:
+def test_a_fault_in_one_tables_part_of_the_file_fails_its_own_append_only(made: JournalFile) -> None:
     when = "before insert on entries when new.tab = 'BADBAD'"
     changed(made, f"create trigger bad {when} begin select raise(abort, 'no'); end")
     outcomes = together(made, ("ABCDEF", 0, b"a"), ("BADBAD", 0, b"x"), ("GHJKLM", 0, b"b"))
@@ -91,8 +91,8 @@ def test_a_fault_in_one_tables_part_of_the_file_fails_its_own_append_only(made: 
     assert made.append("ABCDEF", 1, b"c") == "written"
 
 
-def test_another_process_that_wrote_first_is_a_conflict(made: Shelf, tmp_path: Path) -> None:
-    with shelf(tmp_path) as other:
+def test_another_process_that_wrote_first_is_a_conflict(made: JournalFile, tmp_path: Path) -> None:
+    with journal_file(tmp_path) as other:
         assert made.append("ABCDEF", 0, b"a") == "written"
         assert other.append("ABCDEF", 0, b"x") == "conflict"
         assert other.append("ABCDEF", 1, b"b") == "written"
@@ -100,7 +100,7 @@ def test_another_process_that_wrote_first_is_a_conflict(made: Shelf, tmp_path: P
     assert made.bodies("ABCDEF", 0) == [b"b"]
 
 
-def test_a_full_disk_refuses_and_loses_nothing_and_room_lets_it_go_on(made: Shelf) -> None:
+def test_a_full_disk_refuses_and_loses_nothing_and_room_lets_it_go_on(made: JournalFile) -> None:
     written = 0
     while made.append("ABCDEF", written, b"x" * 1000) == "written" and written < 5:
         written += 1
@@ -118,14 +118,14 @@ def test_a_full_disk_refuses_and_loses_nothing_and_room_lets_it_go_on(made: Shel
 
 
 def test_closing_writes_and_answers_all_that_waits(tmp_path: Path) -> None:
-    made, said = Shelf(tmp_path), list[Outcome]()
+    made, said = JournalFile(tmp_path), list[Outcome]()
     for n in range(2000):
         made.journal.append("ABCDEF", n, [Record(b"%d" % n)], said.append)
     made.journal.close()
     while not made.calls.empty():
         made.calls.get()()
     assert said == ["written"] * 2000
-    with shelf(tmp_path) as again:
+    with journal_file(tmp_path) as again:
         assert again.bodies("ABCDEF") == [b"%d" % n for n in range(2000)]
     made.journal.append("ABCDEF", 2000, [Record(b"late")], said.append)
     made.until(lambda: len(said) == 2001)
@@ -140,17 +140,17 @@ def test_closing_writes_even_when_nobody_listens_any_more(tmp_path: Path) -> Non
     for n in range(100):
         journal.append("ABCDEF", n, [Record(b"x")], lambda outcome: None)
     journal.close()
-    with shelf(tmp_path) as again:
+    with journal_file(tmp_path) as again:
         assert len(again.bodies("ABCDEF")) == 100
 
 
-def test_more_than_can_wait_is_refused_at_once(made: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_than_can_wait_is_refused_at_once(made: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "WAITING_MAX", 3)
     outcomes = together(made, *[("ABCDEF", n, b"x") for n in range(6)])
     assert outcomes == ["written"] * 2 + ["failed"] * 4  # what holds the file up waits too
 
 
-def test_one_callers_fault_keeps_no_other_from_hearing(made: Shelf) -> None:
+def test_one_callers_fault_keeps_no_other_from_hearing(made: JournalFile) -> None:
     said: list[Outcome] = []
     made.journal.append("ABCDEF", 0, [Record(b"a")], lambda outcome: 1 // 0)  # type: ignore[arg-type]
     made.journal.append("GHJKLM", 0, [Record(b"b")], said.append)
@@ -158,7 +158,7 @@ def test_one_callers_fault_keeps_no_other_from_hearing(made: Shelf) -> None:
     assert said == ["written"]
 
 
-def test_appends_from_many_threads_all_arrive(made: Shelf) -> None:
+def test_appends_from_many_threads_all_arrive(made: JournalFile) -> None:
     said: list[Outcome] = []
 
     def write(table: str) -> None:
@@ -174,12 +174,12 @@ def test_appends_from_many_threads_all_arrive(made: Shelf) -> None:
     assert set(said) == {"written"}
 
 
-def touched(made: Shelf, table: str) -> int:
+def touched(made: JournalFile, table: str) -> int:
     with closing(connect_existing(made.path)) as db:
         return int(db.execute("select touched_ms from tables where tab = ?", (table,)).fetchone()[0])
 
 
-def test_the_time_of_the_last_entry_is_kept_to_the_hour(made: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_time_of_the_last_entry_is_kept_to_the_hour(made: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
     made.append("ABCDEF", 0, b"a")
     first = touched(made, "ABCDEF")
     time.sleep(0.005)
@@ -190,7 +190,7 @@ def test_the_time_of_the_last_entry_is_kept_to_the_hour(made: Shelf, monkeypatch
     assert touched(made, "ABCDEF") > first
 
 
-def test_a_code_opened_anew_is_touched_anew(made: Shelf) -> None:
+def test_a_code_opened_anew_is_touched_anew(made: JournalFile) -> None:
     made.append("ABCDEF", 0, b"a")
     changed(made, "delete from entries")
     changed(made, "delete from tables")
@@ -212,7 +212,7 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("sql", DAMAGE)
-def test_a_torn_journal_is_reported_with_table_and_entry_and_others_go_on(made: Shelf, sql: str) -> None:
+def test_a_torn_journal_is_reported_with_table_and_entry_and_others_go_on(made: JournalFile, sql: str) -> None:
     made.append("ABCDEF", 0, b"a", b"b", b"c", b"d")
     made.append("GHJKLM", 0, b"x")
     changed(made, sql)
@@ -225,7 +225,7 @@ def test_a_torn_journal_is_reported_with_table_and_entry_and_others_go_on(made: 
     assert made.append("GHJKLM", 1, b"y") == "written"
 
 
-def test_two_entries_that_changed_places_are_torn(made: Shelf) -> None:
+def test_two_entries_that_changed_places_are_torn(made: JournalFile) -> None:
     made.append("ABCDEF", 0, b"a", b"b", b"b2")
     for was, becomes in ((1, 100), (2, 1), (100, 2)):
         changed(made, "update entries set seq = ? where tab = 'ABCDEF' and seq = ?", becomes, was)
@@ -236,7 +236,7 @@ def test_two_entries_that_changed_places_are_torn(made: Shelf) -> None:
 
 def test_a_bad_page_is_one_tables_trouble(tmp_path: Path) -> None:
     """The file is damaged below SQLite: whoever lives on that page is damaged, the others are read and written."""
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         for table in ("AAAAAA", "MMMMMM", "ZZZZZZ"):
             assert made.append(table, 0, *[table.encode() * 50] * 200) == "written"
     whole = bytearray(made.path.read_bytes())
@@ -244,7 +244,7 @@ def test_a_bad_page_is_one_tables_trouble(tmp_path: Path) -> None:
     at = next(at for at in pages if whole[at] == LEAF and whole.count(b"M" * 300, at, at + 4096) > 9)
     whole[at : at + 8] = b"\xff" * 8
     made.path.write_bytes(whole)
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         assert isinstance(made.read("MMMMMM", -1), Damaged)
         assert len(made.bodies("AAAAAA")) == len(made.bodies("ZZZZZZ")) == 200
         assert made.append("AAAAAA", 200, b"on") == "written"
@@ -278,7 +278,7 @@ def test_another_programs_database_is_refused_and_left_as_it_is(tmp_path: Path) 
 
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.95])
 def test_a_truncated_file_is_refused_in_words(tmp_path: Path, share: float) -> None:
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         made.append("ABCDEF", 0, *[b"x" * 1000] * 200)
     whole = made.path.read_bytes()
     made.path.write_bytes(whole[: int(len(whole) * share)])
@@ -293,7 +293,7 @@ def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
         connect_existing(tmp_path / "nothing.sqlite")
 
 
-def test_the_file_is_the_hosts_alone(made: Shelf) -> None:
+def test_the_file_is_the_hosts_alone(made: JournalFile) -> None:
     made.append("ABCDEF", 0, b"a")
     files = sorted(made.path.parent.glob("wordless.sqlite*"))
     assert len(files) == 3

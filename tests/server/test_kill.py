@@ -11,8 +11,8 @@ from random import Random
 
 import aiohttp
 
-from tests.server.evening import Guest, seat_guests
-from tests.server.house import House
+from tests.helpers.guests import Guest, seat_guests
+from tests.helpers.server import ServerProcess
 from wordless.engine.chance import commitment
 
 KILLS = int(os.environ.get("WORDLESS_KILLS", "5"))
@@ -32,7 +32,7 @@ def journalled(data: Path) -> Counter[str]:
 class Evening:
     """All tables at once, and what the people at them were told."""
 
-    def __init__(self, house: House, tables: list[list[Guest]]) -> None:
+    def __init__(self, house: ServerProcess, tables: list[list[Guest]]) -> None:
         self.house = house
         self.tables = tables
         self.guests = [guest for table in tables for guest in table]
@@ -90,7 +90,7 @@ class Evening:
         )
 
 
-async def evening(house: House, random: Random) -> None:
+async def evening(house: ServerProcess, random: Random) -> None:
     async with aiohttp.ClientSession() as session:
         tables = [
             await seat_guests(house.base, session, game, seats, people, 100 * n)
@@ -129,7 +129,7 @@ async def replays_and_keeps_its_promise(host: Guest) -> None:
 
 
 def test_no_confirmed_move_is_lost_and_matches_go_on_after_kills(tmp_path: Path) -> None:
-    house = House(tmp_path / "data", "--letters-per-second", "1000")
+    house = ServerProcess(tmp_path / "data", "--letters-per-second", "1000")
     house.start()
     try:
         asyncio.run(evening(house, Random(7)))

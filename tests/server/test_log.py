@@ -2,11 +2,11 @@
 
 from random import Random
 
-from tests.server.house import Home, served
+from tests.helpers.server import LocalServer, served
 
 
 @served()
-async def test_the_log_tells_what_each_seat_heard_and_forgets_what_must_be_remembered(home: Home) -> None:
+async def test_the_log_tells_what_each_seat_heard_and_forgets_what_must_be_remembered(home: LocalServer) -> None:
     one, other = await home.at_table("signs", 2, seats=2)
     await one.do("start")
     heard = []
@@ -25,7 +25,7 @@ async def test_the_log_tells_what_each_seat_heard_and_forgets_what_must_be_remem
 
 
 @served()
-async def test_a_seats_own_cards_are_in_its_own_log_alone(home: Home) -> None:
+async def test_a_seats_own_cards_are_in_its_own_log_alone(home: LocalServer) -> None:
     one, other, *_ = everybody = await home.at_table("signum", 4, seats=4)
     await one.do("start")
     for person in everybody:
@@ -46,7 +46,7 @@ async def test_a_seats_own_cards_are_in_its_own_log_alone(home: Home) -> None:
 
 
 @served()
-async def test_a_table_without_a_match_or_without_spectators_has_no_log_for_strangers(home: Home) -> None:
+async def test_a_table_without_a_match_or_without_spectators_has_no_log_for_strangers(home: LocalServer) -> None:
     one, _ = await home.at_table("signs", 2, seats=2)
     path = f"/api/tables/{one.table['code']}/log"
     _, refused = await one.read(path)

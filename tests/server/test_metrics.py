@@ -4,13 +4,13 @@ import re
 import time
 from pathlib import Path
 
-from tests.server.house import Home, served
-from tests.server.test_seats import PROPOSAL, error, start
+from tests.helpers.people import PROPOSAL, error, start
+from tests.helpers.server import LocalServer, served
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
-async def figures(home: Home) -> dict[str, float]:
+async def figures(home: LocalServer) -> dict[str, float]:
     """They are told by the minute."""
     home.clock.turn(60)
     async with home.session.get(home.base + "/metrics") as response:
@@ -20,7 +20,7 @@ async def figures(home: Home) -> dict[str, float]:
 
 
 @served()
-async def test_tables_seats_sockets_moves_refusals_latency_and_lag_are_counted(home: Home) -> None:
+async def test_tables_seats_sockets_moves_refusals_latency_and_lag_are_counted(home: LocalServer) -> None:
     ada, bob, cyd, dan = people = await home.at_table("sign", 4, seats=4)
     await start(people)
     before = await figures(home)
@@ -41,19 +41,19 @@ async def test_tables_seats_sockets_moves_refusals_latency_and_lag_are_counted(h
 
 
 @served()
-async def test_the_journals_lag_grows_while_the_disk_hangs(home: Home) -> None:
+async def test_the_journals_lag_grows_while_the_disk_hangs(home: LocalServer) -> None:
     home.server.journal._began = time.perf_counter() - 30
     assert (await figures(home))["wordless_journal_lag_seconds"] >= 30
 
 
 @served()
-async def test_health_is_told_in_one_line(home: Home) -> None:
+async def test_health_is_told_in_one_line(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     assert await ada.read("/healthz") == (200, {"ok": True, "tables": 1, "sockets": 1})
 
 
 @served()
-async def test_every_metric_is_documented_and_none_names_anybody(home: Home) -> None:
+async def test_every_metric_is_documented_and_none_names_anybody(home: LocalServer) -> None:
     people = await home.at_table("sign", 4, seats=4)
     await start(people)
     assert error(await people[0].do("rename", name="guest 1")) == "name-taken"

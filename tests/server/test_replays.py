@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house import Home, served
-from tests.server.shelf import evening, shelf, shelve
+from tests.helpers.journals import entries_of, journal_file, write_matches
+from tests.helpers.server import LocalServer, served
 from wordless.engine.model import Opened
 from wordless.games import GAMES
 from wordless.server.archive import replays
@@ -30,9 +30,9 @@ def address(data: Path, number: int, code: str = CODE) -> str:
     return f"/api/replays/{code}/{number}/{replay_key(salt, code, number)}"
 
 
-async def fill(home: Home, *arguments: Any, **options: Any) -> None:
+async def fill(home: LocalServer, *arguments: Any, **options: Any) -> None:
     """Matches that were played before."""
-    await asyncio.to_thread(shelve, home.data, CODE, *arguments, **options)
+    await asyncio.to_thread(write_matches, home.data, CODE, *arguments, **options)
 
 
 def plain(view: Any) -> Any:
@@ -48,7 +48,7 @@ def shown(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @served()
-async def test_every_seats_steps_are_the_views_that_seat_had(home: Home) -> None:
+async def test_every_seats_steps_are_the_views_that_seat_had(home: LocalServer) -> None:
     await fill(home, "signum", 4, matches=3)
     for seat in (None, 0, 3):
         query = "" if seat is None else f"?seat={seat}"
@@ -67,7 +67,7 @@ async def test_every_seats_steps_are_the_views_that_seat_had(home: Home) -> None
 
 
 @served()
-async def test_nothing_opens_a_replay_but_its_key(home: Home) -> None:
+async def test_nothing_opens_a_replay_but_its_key(home: LocalServer) -> None:
     await fill(home, "signs", 3, matches=2)
     right = address(home.data, 1)
     for wrong in (
@@ -84,7 +84,7 @@ async def test_nothing_opens_a_replay_but_its_key(home: Home) -> None:
 
 
 @served()
-async def test_a_seat_that_is_none_is_refused(home: Home) -> None:
+async def test_a_seat_that_is_none_is_refused(home: LocalServer) -> None:
     await fill(home, "signs", 3)
     for seat in ("3", "99999999999", "-1", "one", "", "9" * 5000, "٣"):
         status, said = await home.person().read(f"{address(home.data, 1)}?seat={seat}")
@@ -98,7 +98,7 @@ def damaged(data: Path, sql: str) -> None:
 
 
 @served()
-async def test_only_the_match_that_is_asked_for_is_read(home: Home) -> None:
+async def test_only_the_match_that_is_asked_for_is_read(home: LocalServer) -> None:
     await fill(home, "signs", 3, matches=3)
     damaged(home.data, "update entries set sum = sum + 1 where seq = 4")
     status, said = await home.person().read(address(home.data, 1))
@@ -108,9 +108,10 @@ async def test_only_the_match_that_is_asked_for_is_read(home: Home) -> None:
 
 
 @served()
-async def test_a_match_of_other_rules_says_so(home: Home) -> None:
-    bodies = [(wire.encode(entry).replace(b'"signs"', b'"seals"'), head) for entry, head in evening(CODE, "signs", 3)]
-    with shelf(home.data) as made:
+async def test_a_match_of_other_rules_says_so(home: LocalServer) -> None:
+    signs = entries_of(CODE, "signs", 3)
+    bodies = [(wire.encode(entry).replace(b'"signs"', b'"seals"'), head) for entry, head in signs]
+    with journal_file(home.data) as made:
         for seq, (body, head) in enumerate(bodies):
             made.append(CODE, seq, body, head=head)
     _, said = await home.person().read(address(home.data, 1))
@@ -123,7 +124,7 @@ def test_a_match_too_long_to_show_is_refused(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(replays, limit, 20)
 
     @served()
-    async def visit(home: Home) -> None:
+    async def visit(home: LocalServer) -> None:
         await fill(home, "signum", 4)
         _, said = await home.person().read(address(home.data, 1))
         assert said["error"]["key"] == "replay-too-long"
@@ -132,7 +133,7 @@ def test_a_match_too_long_to_show_is_refused(tmp_path: Path, monkeypatch: pytest
 
 
 @served()
-async def test_a_running_match_is_not_told_however_one_came_by_the_key(home: Home) -> None:
+async def test_a_running_match_is_not_told_however_one_came_by_the_key(home: LocalServer) -> None:
     person = home.person()
     code = await person.open("sign", name="Ada", start="easy")
     status, said = await person.read(address(home.data, 1, code))
@@ -141,7 +142,7 @@ async def test_a_running_match_is_not_told_however_one_came_by_the_key(home: Hom
 
 def test_matches_of_two_games_at_one_table_are_told_apart(tmp_path: Path) -> None:
     """When another game is chosen a reader may begin there too: such heads are no match's start."""
-    first, second = list(evening(CODE, "signs", 3)), list(evening(CODE, "signum", 4, matches=2))
+    first, second = list(entries_of(CODE, "signs", 3)), list(entries_of(CODE, "signum", 4, matches=2))
     chosen = second[0][0]
     assert isinstance(chosen, Arranged)
     between: list[tuple[Any, bool]] = [
@@ -150,7 +151,7 @@ def test_matches_of_two_games_at_one_table_are_told_apart(tmp_path: Path) -> Non
     ]
     later = [each for each in second if b'"2-' in wire.encode(each[0]) or b'"matches":2' in wire.encode(each[0])]
     lines = [Record(wire.encode(entry), head) for entry, head in [*first, *between, *later]]
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         for seq, line in enumerate(lines):
             assert made.append(CODE, seq, line.body, head=line.head) == "written"
     for number, game, count in ((1, "signs", len(first) - 2), (2, "signum", len(later) - 1), (None, "signum", None)):
@@ -177,7 +178,7 @@ async def turns_while(work: Any) -> tuple[int, Any]:
 
 
 def test_others_have_their_turn_while_a_replay_is_made(tmp_path: Path) -> None:
-    shelve(tmp_path, CODE, "sign", 4, end="rounds", rounds=30)
+    write_matches(tmp_path, CODE, "sign", 4, end="rounds", rounds=30)
     with closing(sqlite3.connect(tmp_path / "wordless.sqlite")) as db:
         found = replays.part(db, CODE, 1)
     turns, made = asyncio.run(turns_while(replays._stepped(found, "0")))
@@ -187,7 +188,7 @@ def test_others_have_their_turn_while_a_replay_is_made(tmp_path: Path) -> None:
 
 
 def test_a_crowd_of_replays_is_bounded(tmp_path: Path) -> None:
-    shelve(tmp_path, CODE, "signs", 3)
+    write_matches(tmp_path, CODE, "signs", 3)
 
     async def crowd() -> list[str]:
         made = replays.Replays(tmp_path / "wordless.sqlite", b"salt")

@@ -12,10 +12,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.server.client import Person
-from tests.server.house import Home, House, served
-from tests.server.raw import upgrade
-from tests.server.test_seats import error, start
+from tests.helpers.client import Client
+from tests.helpers.people import error, start
+from tests.helpers.raw_socket import upgrade
+from tests.helpers.server import LocalServer, ServerProcess, served
 from wordless.engine.game import Illegal
 from wordless.server.tables.people.identity import person_of
 from wordless.server.web.access import HEADERS
@@ -26,7 +26,7 @@ NOD = {"move": "gesture", "gesture": "nod"}
 TRUSTED = (ip_network("127.0.0.0/8"),)
 
 
-async def asked(home: Home, method: str, path: str, **headers: str) -> tuple[int, Any, aiohttp.ClientResponse]:
+async def asked(home: LocalServer, method: str, path: str, **headers: str) -> tuple[int, Any, aiohttp.ClientResponse]:
     body = json.dumps({"game": "signs"}) if method == "POST" else None
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     async with home.session.request(method, home.base + path, data=body, headers=named) as response:
@@ -34,7 +34,7 @@ async def asked(home: Home, method: str, path: str, **headers: str) -> tuple[int
         return response.status, json.loads(text) if text.startswith("{") else {}, response
 
 
-async def shaken(home: Home, code: str, **headers: str) -> int:
+async def shaken(home: LocalServer, code: str, **headers: str) -> int:
     """The status of a request for a websocket."""
     reader, writer = await asyncio.open_connection("127.0.0.1", home.server.port)
     lines = [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
@@ -45,7 +45,7 @@ async def shaken(home: Home, code: str, **headers: str) -> int:
 
 
 @served(origin=("https://friend.example",))
-async def test_other_sites_can_neither_post_nor_connect_and_allowed_ones_can(home: Home) -> None:
+async def test_other_sites_can_neither_post_nor_connect_and_allowed_ones_can(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     code = ada.table["code"]
     own = home.base
@@ -69,7 +69,7 @@ async def test_other_sites_can_neither_post_nor_connect_and_allowed_ones_can(hom
 
 
 @served(trusted_proxy=TRUSTED)
-async def test_behind_a_trusted_proxy_the_outer_host_and_scheme_count(home: Home) -> None:
+async def test_behind_a_trusted_proxy_the_outer_host_and_scheme_count(home: LocalServer) -> None:
     outer = {"X_Forwarded_Host": "play.example", "X_Forwarded_Proto": "https", "X_Forwarded_For": "203.0.113.9"}
     assert (await asked(home, "POST", "/api/tables", Origin="https://play.example", **outer))[0] == 201
     assert (await asked(home, "POST", "/api/tables", Origin="https://play.example:443", **outer))[0] == 201
@@ -80,7 +80,7 @@ async def test_behind_a_trusted_proxy_the_outer_host_and_scheme_count(home: Home
 
 
 @served()
-async def test_nobody_else_is_believed_about_hosts_and_schemes(home: Home) -> None:
+async def test_nobody_else_is_believed_about_hosts_and_schemes(home: LocalServer) -> None:
     lies = {"X_Forwarded_Host": "play.example", "X_Forwarded_Proto": "https"}
     assert (await asked(home, "POST", "/api/tables", Origin="https://play.example", **lies))[0] == 403
     *_, page = await asked(home, "GET", "/", **lies)
@@ -88,7 +88,7 @@ async def test_nobody_else_is_believed_about_hosts_and_schemes(home: Home) -> No
 
 
 @served()
-async def test_every_answer_wears_safe_headers_and_none_is_kept_by_a_cache(home: Home) -> None:
+async def test_every_answer_wears_safe_headers_and_none_is_kept_by_a_cache(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     for method, path in (
         ("GET", "/"),
@@ -112,7 +112,7 @@ async def test_every_answer_wears_safe_headers_and_none_is_kept_by_a_cache(home:
 
 
 @served(prefix="/games/wordless")
-async def test_the_cookie_is_for_this_server_and_path_only_and_no_script_can_read_it(home: Home) -> None:
+async def test_the_cookie_is_for_this_server_and_path_only_and_no_script_can_read_it(home: LocalServer) -> None:
     *_, page = await asked(home, "GET", "/games/wordless/")
     ((name, morsel),) = SimpleCookie(page.headers["Set-Cookie"]).items()
     assert name.startswith("wordless-")
@@ -126,7 +126,7 @@ async def test_the_cookie_is_for_this_server_and_path_only_and_no_script_can_rea
 
 
 @served()
-async def test_what_a_first_page_asks_for_at_once_is_asked_by_one_person(home: Home) -> None:
+async def test_what_a_first_page_asks_for_at_once_is_asked_by_one_person(home: LocalServer) -> None:
     *_, page = await asked(home, "GET", "/")
     cookie = page.headers["Set-Cookie"].partition(";")[0]
     status, opened, _ = await asked(home, "POST", "/api/tables", Cookie=cookie)
@@ -138,7 +138,7 @@ async def test_what_a_first_page_asks_for_at_once_is_asked_by_one_person(home: H
 
 
 @served()
-async def test_only_a_well_formed_token_is_anybody(home: Home) -> None:
+async def test_only_a_well_formed_token_is_anybody(home: LocalServer) -> None:
     for wrong in ("Bearer", "Bearer x", "bearer " + "é" * 43, "Bearer " + "A" * 44):
         status, said, _ = await asked(home, "POST", "/api/tables", Authorization=wrong)
         assert (status, said["error"]["key"]) == (400, "token")
@@ -148,7 +148,7 @@ async def test_only_a_well_formed_token_is_anybody(home: Home) -> None:
 
 
 @served()
-async def test_the_devices_of_a_seat_share_one_allowance_and_gestures_a_smaller_one(home: Home) -> None:
+async def test_the_devices_of_a_seat_share_one_allowance_and_gestures_a_smaller_one(home: LocalServer) -> None:
     people = await home.at_table("signum", 4, seats=4)
     await start(people)
     tab = home.person(like=people[1])
@@ -172,7 +172,7 @@ async def test_the_devices_of_a_seat_share_one_allowance_and_gestures_a_smaller_
 
 
 @served(letters_per_second=5)
-async def test_whoever_says_too_much_is_told_so_and_read_more_slowly(home: Home) -> None:
+async def test_whoever_says_too_much_is_told_so_and_read_more_slowly(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     home.clock.turn(60)
     began = time.monotonic()
@@ -184,7 +184,7 @@ async def test_whoever_says_too_much_is_told_so_and_read_more_slowly(home: Home)
 
 
 @served()
-async def test_a_person_may_open_a_table_so_many_times_and_no_more(home: Home) -> None:
+async def test_a_person_may_open_a_table_so_many_times_and_no_more(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     code = ada.table["code"]
     tabs = [home.person(like=ada) for _ in range(PERSON_SOCKETS_MAX - 1)]
@@ -197,7 +197,7 @@ async def test_a_person_may_open_a_table_so_many_times_and_no_more(home: Home) -
 
 
 @served(sockets_max=4)
-async def test_a_full_server_says_so_and_whoever_sits_there_always_comes_back_in(home: Home) -> None:
+async def test_a_full_server_says_so_and_whoever_sits_there_always_comes_back_in(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     code = ada.table["code"]
     await home.gone(ada)
@@ -274,7 +274,7 @@ def test_a_household_shares_its_limits_and_is_never_banned() -> None:
 
 
 @served()
-async def test_guessing_codes_is_slow_work_and_even_a_right_guess_is_not_told(home: Home) -> None:
+async def test_guessing_codes_is_slow_work_and_even_a_right_guess_is_not_told(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     code, guesser = ada.table["code"], home.person()
     keys = [(await guesser.read("/api/tables/AAAAA2"))[1]["error"]["key"] for _ in range(int(GUESSES_BURST) + 2)]
@@ -287,7 +287,7 @@ async def test_guessing_codes_is_slow_work_and_even_a_right_guess_is_not_told(ho
 
 
 @served(requests_per_second=5)
-async def test_an_address_may_ask_and_open_so_much_and_then_waits(home: Home) -> None:
+async def test_an_address_may_ask_and_open_so_much_and_then_waits(home: LocalServer) -> None:
     person = home.person()
     keys = [(await person.post("/api/tables", {"game": "signs"}))[1].get("error", {}).get("key") for _ in range(14)]
     assert keys == [None] * 12 + ["too-fast"] * 2
@@ -299,7 +299,7 @@ async def test_an_address_may_ask_and_open_so_much_and_then_waits(home: Home) ->
 
 def test_no_secret_is_in_a_log_a_metric_or_a_frame_of_somebody_else(tmp_path: Path) -> None:
     """Everything the server says in a busy run is searched for what it must never say."""
-    house = House(tmp_path / "data", "--log-level", "debug")
+    house = ServerProcess(tmp_path / "data", "--log-level", "debug")
     house.start()
     try:
         tokens, seed, heard = asyncio.run(_busy(house))
@@ -318,11 +318,11 @@ def test_no_secret_is_in_a_log_a_metric_or_a_frame_of_somebody_else(tmp_path: Pa
     assert "Traceback" not in house.said
 
 
-async def _busy(house: House) -> tuple[list[str], str, list[str]]:
+async def _busy(house: ServerProcess) -> tuple[list[str], str, list[str]]:
     """A match from its opening to its end; and everything that was told before the end."""
     heard = []
     async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
-        people = [Person(house.base, session) for _ in range(4)]
+        people = [Client(house.base, session) for _ in range(4)]
         code = await people[0].open("signs", seats=4, name="guest 0")
         for seat, person in enumerate(people[:3]):
             await person.connect(code)

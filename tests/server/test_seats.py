@@ -3,39 +3,26 @@
 import asyncio
 from typing import Any
 
-from tests.server.client import Person
-from tests.server.house import Home, served
+from tests.helpers.client import Client
+from tests.helpers.people import PROPOSAL, error, start
+from tests.helpers.server import LocalServer, served
 from wordless.server.tables.people.identity import PASS_S
 from wordless.server.tables.people.presence import AWAY_S, HOST_GONE_S
 
-PROPOSAL = {"move": "propose", "gestures": ["nod"], "note": ""}
 
-
-def error(answer: dict[str, Any]) -> str:
-    assert answer["say"] == "refused", answer
-    return str(answer["error"]["key"])
-
-
-async def start(people: list[Person], **fields: str) -> None:
-    answer = await people[0].do("start", **fields)
-    assert answer["say"] == "done", answer
-    for person in people:
-        await person.until(lambda heard: heard.table.get("phase") == "playing" and heard.view)
-
-
-async def absent(home: Home, *people: Person) -> None:
+async def absent(home: LocalServer, *people: Client) -> None:
     """They close their browsers, and after a while it shows."""
     await home.gone(*people)
     await home.turn(AWAY_S + 1)
 
 
-def spending(home: Home, given: dict[str, Any]) -> str:
+def spending(home: LocalServer, given: dict[str, Any]) -> str:
     """What the page of such a link asks for."""
     return str(given["link"]).removeprefix(home.base).replace("/d/", "/api/device/")
 
 
 @served()
-async def test_two_tabs_on_one_seat_hear_the_same_and_closing_one_ends_nothing(home: Home) -> None:
+async def test_two_tabs_on_one_seat_hear_the_same_and_closing_one_ends_nothing(home: LocalServer) -> None:
     ada, bob, cyd, dan = await home.at_table("sign", 4, seats=4)
     tab = home.person(like=ada)
     await tab.connect(ada.table["code"])
@@ -51,7 +38,7 @@ async def test_two_tabs_on_one_seat_hear_the_same_and_closing_one_ends_nothing(h
 
 
 @served()
-async def test_a_one_time_link_brings_a_seat_to_another_device_once_and_for_five_minutes(home: Home) -> None:
+async def test_a_one_time_link_brings_a_seat_to_another_device_once_and_for_five_minutes(home: LocalServer) -> None:
     ada, bob, _ = await home.at_table("signs", 3, seats=3)
     code = ada.table["code"]
     status, given = await ada.post(f"/api/tables/{code}/device")
@@ -74,7 +61,7 @@ async def test_a_one_time_link_brings_a_seat_to_another_device_once_and_for_five
 
 
 @served()
-async def test_a_link_to_a_seat_that_has_changed_hands_opens_nothing(home: Home) -> None:
+async def test_a_link_to_a_seat_that_has_changed_hands_opens_nothing(home: LocalServer) -> None:
     ada, bob, _cyd = await home.at_table("signs", 3, seats=3)
     code = ada.table["code"]
     _, given = await bob.post(f"/api/tables/{code}/device")
@@ -88,7 +75,7 @@ async def test_a_link_to_a_seat_that_has_changed_hands_opens_nothing(home: Home)
 
 
 @served()
-async def test_closing_one_device_leaves_the_other_in_its_seat(home: Home) -> None:
+async def test_closing_one_device_leaves_the_other_in_its_seat(home: LocalServer) -> None:
     ada, bob, cyd, dan = await home.at_table("sign", 4, seats=4)
     code = ada.table["code"]
     _, given = await bob.post(f"/api/tables/{code}/device")
@@ -103,7 +90,7 @@ async def test_closing_one_device_leaves_the_other_in_its_seat(home: Home) -> No
 
 
 @served()
-async def test_one_browser_may_hold_several_seats_and_its_address_says_which(home: Home) -> None:
+async def test_one_browser_may_hold_several_seats_and_its_address_says_which(home: LocalServer) -> None:
     ada, bob = await home.at_table("signs", 2, seats=3)
     assert (await ada.do("sit", name="Ada’s child", seat=2))["say"] == "done"
     assert ada.seat == 2
@@ -120,7 +107,7 @@ async def test_one_browser_may_hold_several_seats_and_its_address_says_which(hom
 
 
 @served()
-async def test_the_table_screen_is_public_even_for_somebody_seated(home: Home) -> None:
+async def test_the_table_screen_is_public_even_for_somebody_seated(home: LocalServer) -> None:
     ada, bob, cyd = await home.at_table("signs", 3, seats=3)
     await start([ada, bob, cyd])
     screen, stranger = home.person(like=ada), home.person()
@@ -134,7 +121,7 @@ async def test_the_table_screen_is_public_even_for_somebody_seated(home: Home) -
 
 
 @served()
-async def test_sitting_down_twice_is_sitting_once(home: Home) -> None:
+async def test_sitting_down_twice_is_sitting_once(home: LocalServer) -> None:
     ada, bob = await home.at_table("signs", 2, seats=4)
     letter = {"say": "do", "id": "sitting-once", "what": {"do": "sit", "name": "guest 1", "seat": 1}}
     assert [(await bob.say(dict(letter)))["say"] for _ in range(2)] == ["done", "done"]
@@ -145,7 +132,7 @@ async def test_sitting_down_twice_is_sitting_once(home: Home) -> None:
 
 
 @served()
-async def test_of_two_who_take_one_seat_at_once_one_sits(home: Home) -> None:
+async def test_of_two_who_take_one_seat_at_once_one_sits(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     rivals = [home.person() for _ in range(6)]
     for rival in rivals:
@@ -156,7 +143,7 @@ async def test_of_two_who_take_one_seat_at_once_one_sits(home: Home) -> None:
 
 
 @served()
-async def test_a_person_takes_a_bots_seat_in_the_middle_of_a_match_and_stands_up_again(home: Home) -> None:
+async def test_a_person_takes_a_bots_seat_in_the_middle_of_a_match_and_stands_up_again(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     await start([ada], fill="easy")
     bob = home.person()
@@ -177,7 +164,7 @@ async def test_a_person_takes_a_bots_seat_in_the_middle_of_a_match_and_stands_up
 
 
 @served()
-async def test_a_kicked_person_sees_the_public_view_and_cannot_sit_down_again(home: Home) -> None:
+async def test_a_kicked_person_sees_the_public_view_and_cannot_sit_down_again(home: LocalServer) -> None:
     ada, bob, cyd = await home.at_table("signs", 3, seats=3)
     await start([ada, bob, cyd])
     assert error(await bob.do("kick", seat=0)) == "host-only"
@@ -191,7 +178,7 @@ async def test_a_kicked_person_sees_the_public_view_and_cannot_sit_down_again(ho
 
 
 @served()
-async def test_a_locked_table_takes_nobody_new_and_spectators_by_option(home: Home) -> None:
+async def test_a_locked_table_takes_nobody_new_and_spectators_by_option(home: LocalServer) -> None:
     ada, bob = await home.at_table("signs", 2, seats=3)
     code = ada.table["code"]
     watcher, late = home.person(), home.person()
@@ -210,7 +197,7 @@ async def test_a_locked_table_takes_nobody_new_and_spectators_by_option(home: Ho
 
 
 @served()
-async def test_a_bot_stands_in_for_somebody_absent_and_hands_the_seat_back(home: Home) -> None:
+async def test_a_bot_stands_in_for_somebody_absent_and_hands_the_seat_back(home: LocalServer) -> None:
     ada, bob, cyd, dan = await home.at_table("sign", 4, seats=4)
     await start([ada, bob, cyd, dan])
     assert error(await ada.do("bot", seat=1, level="easy")) == "seat-not-absent"
@@ -229,7 +216,7 @@ async def test_a_bot_stands_in_for_somebody_absent_and_hands_the_seat_back(home:
 
 
 @served()
-async def test_a_gone_host_is_followed_by_the_next_who_is_here(home: Home) -> None:
+async def test_a_gone_host_is_followed_by_the_next_who_is_here(home: LocalServer) -> None:
     ada, bob, _cyd = await home.at_table("signs", 3, seats=3)
     await absent(home, ada)
     await home.turn(HOST_GONE_S - 2)
@@ -245,7 +232,7 @@ async def test_a_gone_host_is_followed_by_the_next_who_is_here(home: Home) -> No
 
 
 @served()
-async def test_a_host_who_comes_back_in_time_stays_host(home: Home) -> None:
+async def test_a_host_who_comes_back_in_time_stays_host(home: LocalServer) -> None:
     ada, bob, _ = await home.at_table("signs", 3, seats=3)
     await absent(home, ada)
     await home.turn(HOST_GONE_S - 2)
@@ -256,7 +243,7 @@ async def test_a_host_who_comes_back_in_time_stays_host(home: Home) -> None:
 
 
 @served()
-async def test_while_the_host_is_away_more_than_half_of_those_here_decide(home: Home) -> None:
+async def test_while_the_host_is_away_more_than_half_of_those_here_decide(home: LocalServer) -> None:
     ada, bob, cyd, dan = await home.at_table("signs", 4, seats=4)
     await start([ada, bob, cyd, dan])
     assert error(await bob.do("vote", to="end")) == "host-is-here"
@@ -275,7 +262,7 @@ async def test_while_the_host_is_away_more_than_half_of_those_here_decide(home: 
 
 
 @served()
-async def test_names_are_tidied_told_apart_and_never_reclaim_a_seat(home: Home) -> None:
+async def test_names_are_tidied_told_apart_and_never_reclaim_a_seat(home: LocalServer) -> None:
     ada, bob = await home.at_table("signs", 2, seats=3)
     assert (await ada.do("rename", name="  Ada\u202e\u0007   L.  "))["say"] == "done"
     await bob.until(lambda heard: heard.table["places"][0]["name"] == "Ada L.")
@@ -291,7 +278,7 @@ async def test_names_are_tidied_told_apart_and_never_reclaim_a_seat(home: Home) 
 
 
 @served()
-async def test_bots_are_hurried_by_those_who_are_out_and_only_when_no_person_plays(home: Home) -> None:
+async def test_bots_are_hurried_by_those_who_are_out_and_only_when_no_person_plays(home: LocalServer) -> None:
     one, other = await home.at_table("signs", 2, seats=3)
     await one.do("start", fill="normal")
     await one.until(lambda heard: bool(heard.view))

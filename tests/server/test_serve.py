@@ -17,18 +17,18 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.cli.kit import process, refused, wordless
-from tests.server.client import Person
-from tests.server.house import House
-from tests.server.shelf import shelf, shelve
+from tests.helpers.cli import process, refused, wordless
+from tests.helpers.client import Client
+from tests.helpers.journals import journal_file, write_matches
+from tests.helpers.server import ServerProcess
 from wordless.server.host import announce
 from wordless.server.settings import Settings
 from wordless.server.web import network
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    made = House(tmp_path / "data")
+def house(tmp_path: Path) -> Iterator[ServerProcess]:
+    made = ServerProcess(tmp_path / "data")
     made.start()
     yield made
     made.stop()
@@ -38,9 +38,9 @@ def serving(data: Path, *flags: str) -> tuple[str, ...]:
     return ("serve", "--host", "127.0.0.1", "--data", str(data), "--no-browser", *flags)
 
 
-async def confirmed_and_told_to_come_back(house: House) -> tuple[str, aiohttp.ClientWebSocketResponse]:
+async def confirmed_and_told_to_come_back(house: ServerProcess) -> tuple[str, aiohttp.ClientWebSocketResponse]:
     async with aiohttp.ClientSession() as session:
-        person = Person(house.base, session)
+        person = Client(house.base, session)
         code = await person.open("signum", seats=4, name="Ada", start="easy")
         await person.connect(code)
         await person.until(lambda each: each.view)
@@ -51,23 +51,23 @@ async def confirmed_and_told_to_come_back(house: House) -> tuple[str, aiohttp.Cl
         return code, person.ws
 
 
-def test_sigterm_sends_everybody_away_to_come_back_and_ends_with_0(house: House) -> None:
+def test_sigterm_sends_everybody_away_to_come_back_and_ends_with_0(house: ServerProcess) -> None:
     code, ws = asyncio.run(confirmed_and_told_to_come_back(house))
     assert ws.close_code == aiohttp.WSCloseCode.GOING_AWAY
     assert house.stop() == 0
-    with shelf(house.data) as made:
+    with journal_file(house.data) as made:
         assert any(b"Grace" in body for body in made.bodies(code))
     house.start()
 
 
-def test_ctrl_c_ends_with_0_and_says_no_more_than_it_must(house: House) -> None:
+def test_ctrl_c_ends_with_0_and_says_no_more_than_it_must(house: ServerProcess) -> None:
     os.kill(house.pid, signal.SIGINT)
     assert house.process is not None
     assert house.process.wait(timeout=10) == 0
     assert "Traceback" not in house.said
 
 
-def deaf_device(house: House, code: str) -> socket.socket:
+def deaf_device(house: ServerProcess, code: str) -> socket.socket:
     """It never says goodbye, so a graceful stop waits for it."""
     wire = socket.create_connection(("127.0.0.1", house.port))
     wire.sendall(
@@ -78,12 +78,12 @@ def deaf_device(house: House, code: str) -> socket.socket:
     return wire
 
 
-async def opened(house: House) -> str:
+async def opened(house: ServerProcess) -> str:
     async with aiohttp.ClientSession() as session:
-        return await Person(house.base, session).open("sign")
+        return await Client(house.base, session).open("sign")
 
 
-def test_a_second_ctrl_c_stops_at_once(house: House) -> None:
+def test_a_second_ctrl_c_stops_at_once(house: ServerProcess) -> None:
     with deaf_device(house, asyncio.run(opened(house))):
         os.kill(house.pid, signal.SIGINT)
         until = time.monotonic() + 10
@@ -95,7 +95,7 @@ def test_a_second_ctrl_c_stops_at_once(house: House) -> None:
         assert house.process.wait(timeout=10) == 130, "a graceful end would be 0"
 
 
-def test_a_taken_port_is_one_clear_line(house: House, tmp_path: Path) -> None:
+def test_a_taken_port_is_one_clear_line(house: ServerProcess, tmp_path: Path) -> None:
     with process(*serving(tmp_path / "other", "--port", str(house.port))) as run:
         out, err = run.communicate(timeout=20)
     assert (run.returncode, out) == (2, "")
@@ -104,7 +104,7 @@ def test_a_taken_port_is_one_clear_line(house: House, tmp_path: Path) -> None:
     )
 
 
-def test_two_servers_do_not_share_a_data_folder_but_the_other_commands_do(house: House, tmp_path: Path) -> None:
+def test_two_servers_do_not_share_a_data_folder_but_the_other_commands_do(house: ServerProcess, tmp_path: Path) -> None:
     said = refused(*serving(house.data, "--port", "0"))
     assert said == (f"wordless: another Wordless server is running on {house.data}; stop it or choose another --data\n")
     assert wordless("backup", str(tmp_path / "copy"), "--data", str(house.data)).exit_code == 0
@@ -124,7 +124,7 @@ def test_an_address_that_is_not_ours_is_one_clear_line(tmp_path: Path, host: str
 
 
 def test_a_journal_that_cannot_be_read_is_refused_in_words_at_start(tmp_path: Path) -> None:
-    shelve(tmp_path, "ABCDEF", "signs", 3)
+    write_matches(tmp_path, "ABCDEF", "signs", 3)
     path = tmp_path / "wordless.sqlite"
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) // 2])

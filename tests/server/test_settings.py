@@ -9,9 +9,9 @@ import aiohttp
 import click
 import pytest
 
-from tests.cli.kit import refused, wordless
-from tests.server.client import Person
-from tests.server.house import Home, served
+from tests.helpers.cli import refused, wordless
+from tests.helpers.client import Client
+from tests.helpers.server import LocalServer, served
 from wordless.server.host.commands import COMMANDS, serve
 from wordless.server.host.serve import running
 from wordless.server.settings import Settings
@@ -135,7 +135,7 @@ async def through_a_proxy(data: Path, *trusted: str) -> dict[str, Any]:
         for outside in ("/", "/api/games", "/gameswordless/api/games"):
             async with session.get(root + outside) as nothing:
                 assert nothing.status == 404
-        person = Person(f"{root}/games/wordless", session)
+        person = Client(f"{root}/games/wordless", session)
         code = await person.open("sign", name="Ada")
         _, device = await person.post(f"/api/tables/{code}/device")
         origin = {"Origin": "https://play.example"} | person.headers
@@ -167,7 +167,7 @@ def test_whoever_is_not_a_trusted_proxy_cannot_pretend_to_be_elsewhere(tmp_path:
 
 
 @served(sockets_max=4, tables_max=2)
-async def test_a_full_house_says_so_and_a_table_that_has_fallen_quiet_makes_room(home: Home) -> None:
+async def test_a_full_house_says_so_and_a_table_that_has_fallen_quiet_makes_room(home: LocalServer) -> None:
     first, second = home.person(), home.person()
     for host in (first, second):
         await host.connect(await host.open("sign", name="Ada"))

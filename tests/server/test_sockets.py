@@ -9,8 +9,8 @@ from typing import Any
 
 import aiohttp
 
-from tests.server.house import House, until
-from tests.server.raw import CLOSE, TEXT, RawSocket, bearer, connect, open_files
+from tests.helpers.raw_socket import CLOSE, TEXT, RawSocket, bearer, connect, open_files
+from tests.helpers.server import ServerProcess, until
 from wordless.server.web.socket import PING_S, STALE_S
 
 TABLES = 100
@@ -61,7 +61,7 @@ class Device:
         assert self.answers[id] == "done", letter
 
 
-async def seated(house: House, session: aiohttp.ClientSession, room: asyncio.Semaphore) -> list[Device]:
+async def seated(house: ServerProcess, session: aiohttp.ClientSession, room: asyncio.Semaphore) -> list[Device]:
     """A table with its match begun: four who play, and those who watch."""
     async with room:
         tokens = [token_urlsafe(32) for _ in range(SEATS + WATCHING)]
@@ -82,7 +82,7 @@ async def gesture(device: Device) -> None:
     await device.do({"say": "ask", "stage": device.view["stage"], "move": {"move": "gesture", "gesture": "nod"}})
 
 
-async def two_thousand(house: House) -> None:
+async def two_thousand(house: ServerProcess) -> None:
     room = asyncio.Semaphore(AT_ONCE)
     async with aiohttp.ClientSession() as session:
         tables = await asyncio.gather(*[seated(house, session, room) for _ in range(TABLES)])
@@ -109,7 +109,7 @@ async def two_thousand(house: House) -> None:
 
 def test_two_thousand_sockets_are_told_of_every_move_and_none_is_dropped(tmp_path: Path) -> None:
     open_files(TABLES * (SEATS + WATCHING) + 200)
-    house = House(tmp_path / "data", "--sockets-max", "5000", "--requests-per-second", "5000")
+    house = ServerProcess(tmp_path / "data", "--sockets-max", "5000", "--requests-per-second", "5000")
     house.start()
     try:
         asyncio.run(two_thousand(house))

@@ -6,10 +6,10 @@ import time
 from pathlib import Path
 from random import Random
 
-from tests.server.client import Person
-from tests.server.house import Home, at_home, served, until
-from tests.server.raw import bearer, connect
-from tests.server.test_seats import PROPOSAL, error, start
+from tests.helpers.client import Client
+from tests.helpers.people import PROPOSAL, error, start
+from tests.helpers.raw_socket import bearer, connect
+from tests.helpers.server import LocalServer, at_home, served, until
 from wordless.engine.chance import commitment
 from wordless.server.tables.hall import SWEEP_S, UNLOAD_AFTER_S
 from wordless.server.tables.people.identity import replay_key
@@ -18,7 +18,7 @@ from wordless.server.tables.stream import KEPT_FRAMES
 from wordless.server.web.socket import STALE_S
 
 
-async def finish(home: Home, people: list[Person], random: Random) -> None:
+async def finish(home: LocalServer, people: list[Client], random: Random) -> None:
     """Play at random until the match is over, turning the clock when nobody can move."""
     while people[0].table["phase"] == "playing":
         stuck = True
@@ -32,7 +32,7 @@ async def finish(home: Home, people: list[Person], random: Random) -> None:
 
 
 @served()
-async def test_starting_twice_starts_once(home: Home) -> None:
+async def test_starting_twice_starts_once(home: LocalServer) -> None:
     ada, bob, _cyd = await home.at_table("signs", 3, seats=3)
     assert error(await bob.do("start")) == "host-only"
     said = await asyncio.gather(ada.do("start"), ada.do("start"), ada.do("start"))
@@ -46,7 +46,7 @@ async def test_starting_twice_starts_once(home: Home) -> None:
 
 
 @served()
-async def test_a_table_starts_only_when_every_seat_is_filled(home: Home) -> None:
+async def test_a_table_starts_only_when_every_seat_is_filled(home: LocalServer) -> None:
     (ada,) = await home.at_table("signs", 1, seats=3)
     assert error(await ada.do("start")) == "free-seats"
     assert (await ada.do("bot", seat=1, level="easy"))["say"] == "done"
@@ -57,7 +57,7 @@ async def test_a_table_starts_only_when_every_seat_is_filled(home: Home) -> None
 
 
 @served()
-async def test_a_new_game_is_chosen_between_matches_and_people_keep_their_chairs(home: Home) -> None:
+async def test_a_new_game_is_chosen_between_matches_and_people_keep_their_chairs(home: LocalServer) -> None:
     ada, bob, cyd = await home.at_table("signs", 3, seats=5)
     assert error(await bob.do("choose", game="sign", seats=4)) == "host-only"
     assert error(await ada.do("choose", game="chess", seats=2)) == "no-such-game"
@@ -71,7 +71,7 @@ async def test_a_new_game_is_chosen_between_matches_and_people_keep_their_chairs
 
 
 @served()
-async def test_while_paused_every_move_is_refused_and_the_clocks_stand_still(home: Home) -> None:
+async def test_while_paused_every_move_is_refused_and_the_clocks_stand_still(home: LocalServer) -> None:
     ada, bob, _cyd, _dan = people = await home.at_table("sign", 4, seats=4)
     await start(people)
     (clock,) = ada.clocks
@@ -91,7 +91,7 @@ async def test_while_paused_every_move_is_refused_and_the_clocks_stand_still(hom
 
 
 @served(letters_per_second=1000)
-async def test_the_same_people_play_again_and_finished_matches_stay_replayable(home: Home) -> None:
+async def test_the_same_people_play_again_and_finished_matches_stay_replayable(home: LocalServer) -> None:
     people = await home.at_table("signs", 3, seats=3)
     deals = []
     for number in (1, 2):
@@ -113,7 +113,7 @@ async def test_the_same_people_play_again_and_finished_matches_stay_replayable(h
 
 
 @served()
-async def test_a_running_match_is_not_replayed(home: Home) -> None:
+async def test_a_running_match_is_not_replayed(home: LocalServer) -> None:
     people = await home.at_table("signs", 3, seats=3)
     await start(people)
     code = people[0].table["code"]
@@ -123,7 +123,7 @@ async def test_a_running_match_is_not_replayed(home: Home) -> None:
 
 
 @served(letters_per_second=1000)
-async def test_whoever_comes_back_gets_just_what_they_missed(home: Home) -> None:
+async def test_whoever_comes_back_gets_just_what_they_missed(home: LocalServer) -> None:
     _ada, bob, _cyd, dan = people = await home.at_table("sign", 4, seats=4)
     await start(people)
     witness = home.person(like=bob)
@@ -148,7 +148,7 @@ async def test_whoever_comes_back_gets_just_what_they_missed(home: Home) -> None
 
 
 @served(letters_per_second=1000)
-async def test_a_position_that_is_not_known_brings_everything_in_a_new_epoch(home: Home) -> None:
+async def test_a_position_that_is_not_known_brings_everything_in_a_new_epoch(home: LocalServer) -> None:
     _ada, bob, _cyd, dan = people = await home.at_table("sign", 4, seats=4)
     await start(people)
     assert bob.at is not None
@@ -170,7 +170,7 @@ async def test_a_position_that_is_not_known_brings_everything_in_a_new_epoch(hom
 
 
 @served()
-async def test_an_idle_table_rests_and_wakes_as_it_was(home: Home) -> None:
+async def test_an_idle_table_rests_and_wakes_as_it_was(home: LocalServer) -> None:
     people = await home.at_table("signs", 3, seats=3)
     await start(people)
     code, view = people[1].table["code"], people[1].view
@@ -184,7 +184,7 @@ async def test_an_idle_table_rests_and_wakes_as_it_was(home: Home) -> None:
 
 
 @served(requests_per_second=1000)
-async def test_a_table_wakes_quickly_even_after_a_hundred_matches(home: Home) -> None:
+async def test_a_table_wakes_quickly_even_after_a_hundred_matches(home: LocalServer) -> None:
     people = await home.at_table("signs", 3, seats=3)
     code = people[0].table["code"]
     for _ in range(100):
@@ -204,7 +204,7 @@ async def test_a_table_wakes_quickly_even_after_a_hundred_matches(home: Home) ->
     assert min(took) < 0.1, took
 
 
-async def _played_into(home: Home) -> tuple[str, list[str]]:
+async def _played_into(home: LocalServer) -> tuple[str, list[str]]:
     people = await home.at_table("sign", 4, seats=4)
     await start(people)
     await home.turn(30)
@@ -212,7 +212,7 @@ async def _played_into(home: Home) -> tuple[str, list[str]]:
     return people[0].table["code"], [person.token for person in people]
 
 
-async def _came_back(home: Home, code: str, token: str) -> Person:
+async def _came_back(home: LocalServer, code: str, token: str) -> Client:
     person = home.person()
     person.token = token
     await person.connect(code)
@@ -286,7 +286,7 @@ def test_after_a_restart_a_table_of_bots_alone_goes_on_at_once_and_others_rest(t
 
 
 @served(letters_per_second=100_000)
-async def test_a_slow_reader_is_dropped_and_resumes_while_others_play_on(home: Home) -> None:
+async def test_a_slow_reader_is_dropped_and_resumes_while_others_play_on(home: LocalServer) -> None:
     ada, bob, _cyd, _dan = people = await home.at_table("sign", 4, seats=4)
     await start(people)
     code, ear = bob.table["code"], list[bytes]()

@@ -5,13 +5,13 @@ import sqlite3
 from random import Random
 from typing import Any
 
-from tests.server.house import Home, served
-from tests.server.test_seats import start
+from tests.helpers.people import start
+from tests.helpers.server import LocalServer, served
 
 HURRIED = {"draw_seconds": 30, "guess_seconds": 40, "reveal_seconds": 5}
 
 
-def entries(home: Home) -> list[dict[str, Any]]:
+def entries(home: LocalServer) -> list[dict[str, Any]]:
     db = sqlite3.connect(home.server.path)
     found = [json.loads(row[0]) for row in db.execute("select body from entries order by seq")]
     db.close()
@@ -19,7 +19,7 @@ def entries(home: Home) -> list[dict[str, Any]]:
 
 
 @served()
-async def test_a_match_that_nobody_plays_is_played_by_its_clocks_to_its_end(home: Home) -> None:
+async def test_a_match_that_nobody_plays_is_played_by_its_clocks_to_its_end(home: LocalServer) -> None:
     people = await home.at_table("subtext", 4, seats=4, options=HURRIED)
     await start(people)
     assert [(clock["seat"], round(clock["seconds"])) for clock in people[2].clocks] == [(2, 32)]
@@ -36,7 +36,7 @@ async def test_a_match_that_nobody_plays_is_played_by_its_clocks_to_its_end(home
 
 
 @served()
-async def test_whoever_is_quicker_than_the_clock_is_not_played_for(home: Home) -> None:
+async def test_whoever_is_quicker_than_the_clock_is_not_played_for(home: LocalServer) -> None:
     people = await home.at_table("subtext", 4, seats=4, options=HURRIED)
     await start(people)
     answer = await people[1].ask(people[1].some_move(Random(3)))
@@ -50,7 +50,7 @@ async def test_whoever_is_quicker_than_the_clock_is_not_played_for(home: Home) -
 
 
 @served()
-async def test_a_clock_keeps_the_time_it_has_left_for_whoever_comes_later(home: Home) -> None:
+async def test_a_clock_keeps_the_time_it_has_left_for_whoever_comes_later(home: LocalServer) -> None:
     people = await home.at_table("sign", 4, seats=4)
     await start(people)
     await home.turn(60)
@@ -65,7 +65,7 @@ async def test_a_clock_keeps_the_time_it_has_left_for_whoever_comes_later(home: 
 
 
 @served()
-async def test_no_clock_runs_at_a_table_where_nobody_is(home: Home) -> None:
+async def test_no_clock_runs_at_a_table_where_nobody_is(home: LocalServer) -> None:
     """People who close their browsers find the match as they left it, once the table has gone to rest."""
     people = await home.at_table("sign", 4, seats=4, options={"sign_seconds": 600})
     await start(people)

@@ -10,18 +10,18 @@ from typing import Any
 
 import aiohttp
 
-from tests.server.client import Person
-from tests.server.shelf import shelf, shelve
+from tests.helpers.client import Client
+from tests.helpers.journals import journal_file, write_matches
 from wordless.games import GAMES
 from wordless.server.host.serve import Running, running
 from wordless.server.settings import Settings
 
 
 @asynccontextmanager
-async def inside(data: Path) -> AsyncIterator[tuple[Running, Person]]:
+async def inside(data: Path) -> AsyncIterator[tuple[Running, Client]]:
     """A server in this process, and somebody who comes in."""
     async with running(Settings(data=data, host="127.0.0.1", port=0)) as house, aiohttp.ClientSession() as session:
-        person = Person(f"http://127.0.0.1:{house.port}", session)
+        person = Client(f"http://127.0.0.1:{house.port}", session)
         try:
             yield house, person
         finally:
@@ -62,7 +62,7 @@ async def plays_until_the_disk_is_full(data: Path) -> list[str]:
         return [code, *confirmed]
 
 
-async def goes_on_without_a_disk(person: Person) -> None:
+async def goes_on_without_a_disk(person: Client) -> None:
     """The server answers, and a big thing is refused like a small one, over HTTP too."""
     status, said = await person.post("/api/tables", {"game": "subtext", "options": {}, "name": "Bea" * 8})
     assert status in (201, 507), said
@@ -72,7 +72,7 @@ async def goes_on_without_a_disk(person: Person) -> None:
 
 def test_a_full_disk_refuses_moves_loses_nothing_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     code, *confirmed = asyncio.run(plays_until_the_disk_is_full(tmp_path))
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         kept = b"".join(made.bodies(code))
     assert [id for id in confirmed if kept.count(id.encode()) != 1] == []
 
@@ -97,8 +97,8 @@ async def torn_and_whole(data: Path) -> None:
 
 def test_a_torn_table_is_closed_and_named_and_all_others_go_on(tmp_path: Path) -> None:
     for code in ("AAAAAA", "BBBBBB", "CCCCCC", "EEEEEE"):
-        shelve(tmp_path, code, "signs", 3)
-    with shelf(tmp_path) as made:
+        write_matches(tmp_path, code, "signs", 3)
+    with journal_file(tmp_path) as made:
         for seq, body in enumerate(made.bodies("CCCCCC")):
             made.append("DDDDDD", seq, body.replace(b'"signs"', b'"seals"'), head=seq < 2)
     with closing(sqlite3.connect(tmp_path / "wordless.sqlite")) as db, db:
@@ -115,11 +115,11 @@ async def moves_that_do_not_follow(data: Path) -> None:
 
 
 def test_an_entry_that_the_rules_refuse_tears_a_table_too(tmp_path: Path) -> None:
-    shelve(tmp_path / "from", "ABCDEF", "signs", 3)
-    with shelf(tmp_path / "from") as made:
+    write_matches(tmp_path / "from", "ABCDEF", "signs", 3)
+    with journal_file(tmp_path / "from") as made:
         bodies = made.bodies("ABCDEF")
     Random(1).shuffle(bodies[2:])
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         for seq, body in enumerate([*bodies[:2], bodies[-1]]):
             made.append("ABCDEF", seq, body, head=seq < 2)
     asyncio.run(moves_that_do_not_follow(tmp_path))

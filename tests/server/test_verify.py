@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.kit import refused, wordless
-from tests.server.shelf import evening, shelf, shelve
+from tests.helpers.cli import refused, wordless
+from tests.helpers.journals import entries_of, journal_file, write_matches
 from wordless.games import GAMES
 from wordless.server.archive import replays
 from wordless.server.archive.verify import Digest, Wrong, verified
@@ -24,7 +24,7 @@ SEATS = {"sign": 4, "signum": 4, "signs": 3, "subtext": 4}
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("data")
-    shelve(made, CODE, "signum", 4, matches=3)
+    write_matches(made, CODE, "signum", 4, matches=3)
     return made
 
 
@@ -49,7 +49,7 @@ def wrong(document: Any) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_holds_from_its_shuffle_to_its_result(game: str, tmp_path: Path) -> None:
-    shelve(tmp_path, CODE, game, SEATS[game])
+    write_matches(tmp_path, CODE, game, SEATS[game])
     assert wordless("export", CODE, "--data", str(tmp_path), "--out", str(tmp_path / "match.json")).exit_code == 0
     result = wordless("verify", str(tmp_path / "match.json"))
     assert result.exit_code == 0, result.stderr
@@ -161,7 +161,7 @@ def other_options(document: Any) -> None:
 FORGERIES: dict[Callable[[Any], None], str] = {
     another_move: "peek by seat",
     another_seat: "by seat",
-    no_seat: "There is no seat 10",
+    no_seat: "Seat 10 doesn’t exist",
     no_such_move: "cannot be read",
     another_seed: "the seed is not the one that was committed to",
     short_seed: "the seed is not the one that was committed to",
@@ -237,11 +237,11 @@ def test_a_file_that_is_not_there_is_asked_wrongly(tmp_path: Path) -> None:
 def test_a_match_of_rules_no_longer_here_is_exported_as_it_stands_and_says_so(tmp_path: Path) -> None:
     """Its entries need not even be readable as moves of today."""
     old = []
-    for entry, head in evening(CODE, "signs", 3):
+    for entry, head in entries_of(CODE, "signs", 3):
         if isinstance(entry, Started):
             entry = replace(entry, opened=replace(entry.opened, rules=0))
         old.append((wire.encode(entry).replace(b'"reveal"', b'"unveil"'), head))
-    with shelf(tmp_path) as made:
+    with journal_file(tmp_path) as made:
         for seq, (body, head) in enumerate(old):
             made.append(CODE, seq, body, head=head)
     result = wordless("export", CODE, "--data", str(tmp_path), "--out", "-")
@@ -254,11 +254,12 @@ def test_a_match_of_rules_no_longer_here_is_exported_as_it_stands_and_says_so(tm
 
 
 def test_a_match_of_a_game_no_longer_here_is_exported_as_it_stands(tmp_path: Path) -> None:
-    bodies = [(wire.encode(entry).replace(b'"signs"', b'"seals"'), head) for entry, head in evening(CODE, "signs", 3)]
-    with shelf(tmp_path) as made:
+    signs = entries_of(CODE, "signs", 3)
+    bodies = [(wire.encode(entry).replace(b'"signs"', b'"seals"'), head) for entry, head in signs]
+    with journal_file(tmp_path) as made:
         for seq, (body, head) in enumerate(bodies):
             made.append(CODE, seq, body, head=head)
     result = wordless("export", CODE, "--data", str(tmp_path), "--out", "-")
     assert result.exit_code == 0
-    assert "seals rules version 1 is not in this package" in result.stderr
+    assert f"seals rules version {GAMES['signs'].RULES} is not in this package" in result.stderr
     assert wrong(json.loads(result.stdout)) == "there is no game 'seals' in this package"

@@ -1,4 +1,4 @@
-"""Evenings by the thousand, `python -m tests.simulation --seeds N`: on all cores, and every failure by its seed."""
+"""Scenarios by the thousand, `python -m tests.simulation --seeds N`: on all cores, and every failure by its seed."""
 
 import argparse
 import logging
@@ -7,7 +7,7 @@ import traceback
 from collections import Counter
 from multiprocessing import Pool
 
-from tests.simulation.evening import Report, run
+from tests.simulation.scenario import Report, run
 
 SEEDS = 2_000
 FAILURES_MAX = 5
@@ -33,7 +33,7 @@ def many(first: int, seeds: int) -> int:
             failures += 1
             if failures == FAILURES_MAX:
                 break
-    print(f"{seeds:,} evenings: " + ", ".join([f"{count:,} {what}" for what, count in counts.most_common()]))
+    print(f"{seeds:,} scenarios: " + ", ".join([f"{count:,} {what}" for what, count in counts.most_common()]))
     return failures
 
 

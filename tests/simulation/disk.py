@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.simulation.clock import Clock, Life
-from tests.simulation.weather import Weather
+from tests.simulation.faults import Weather
 from wordless.server.journal import Damaged, Done, Kept, Outcome, Record
 
 

@@ -1,4 +1,4 @@
-"""One table in fair weather: a clock to turn by hand, a disk that can be filled, and ears at every seat."""
+"""One table without faults: a clock to turn by hand, a disk that can be filled, and listeners at every seat."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -8,7 +8,7 @@ import msgspec
 
 from tests.simulation.clock import Clock, Life
 from tests.simulation.disk import Append, Disk, DiskJournal
-from tests.simulation.weather import Weather
+from tests.simulation.faults import Faults
 from wordless.bots import Level, Seen, Thought
 from wordless.bots.plain import Plain
 from wordless.engine.game import Seat
@@ -29,7 +29,7 @@ CODE = "AAAAAA"
 TALLY = Tally()
 
 
-class Ear:
+class Listener:
     """A socket that writes down what it hears."""
 
     def __init__(self, person: str, seat: Seat | None = None) -> None:
@@ -89,9 +89,9 @@ class Rig:
     ):
         self.random = Random(0)
         self.clock = Clock(self.random)
-        weather = Weather(self.random)
-        weather.calm, weather.disk_s = True, 0.004
-        self.disk = Disk(self.clock, self.random, weather)
+        faults = Faults(self.random)
+        faults.calm, faults.disk_s = True, 0.004
+        self.disk = Disk(self.clock, self.random, faults)
         chairs = [Chair(name.title(), (name,)) for name in people] + [Chair()] * (seats - len(people))
         arrangement = seating.fresh(game, seats, options, people[0], "en")
         self._lay(msgspec.structs.replace(arrangement, chairs=tuple(chairs)))
@@ -115,28 +115,28 @@ class Rig:
         self._live()
         self.table = halls.load(CODE, self.world, self.disk.found(CODE, None))
 
-    def sit(self, person: str, seat: Seat | None, at: tuple[str, int] | None = None) -> Ear:
-        ear = Ear(person, seat)
-        self.table.connect(ear, at)
-        return ear
+    def sit(self, person: str, seat: Seat | None, at: tuple[str, int] | None = None) -> Listener:
+        listener = Listener(person, seat)
+        self.table.connect(listener, at)
+        return listener
 
-    def say(self, ear: Ear, letter: dict[str, Any]) -> None:
-        inbox.hear(self.table, ear, wire.encode(letter))
+    def say(self, listener: Listener, letter: dict[str, Any]) -> None:
+        inbox.hear(self.table, listener, wire.encode(letter))
 
-    def do(self, ear: Ear, id: str, what: str, **fields: Any) -> None:
-        self.say(ear, {"say": "do", "id": id, "what": {"do": what, **fields}})
+    def do(self, listener: Listener, id: str, what: str, **fields: Any) -> None:
+        self.say(listener, {"say": "do", "id": id, "what": {"do": what, **fields}})
 
-    def start(self, ear: Ear, id: str = "start-it", fill: str | None = None) -> None:
-        self.do(ear, id, "start", fill=fill)
+    def start(self, listener: Listener, id: str = "start-it", fill: str | None = None) -> None:
+        self.do(listener, id, "start", fill=fill)
         self.clock.run(1)
         assert self.table.now.playing
 
-    def ask(self, ear: Ear, id: str, **more: Any) -> None:
+    def ask(self, listener: Listener, id: str, **more: Any) -> None:
         """Some move that is offered."""
-        shown = self.table.snapshot(ear.seat)
+        shown = self.table.snapshot(listener.seat)
         move = draw(self.random, shown.offers, kinds(GAMES[self.table.now.seating.game]), shown.view)
         stage = self.match.state.stage
-        self.say(ear, {"say": "ask", "id": id, "stage": stage, "move": msgspec.to_builtins(move), **more})
+        self.say(listener, {"say": "ask", "id": id, "stage": stage, "move": msgspec.to_builtins(move), **more})
 
     def house(self, what: Action, who: Who | None = None) -> list[Fault | None]:
         """Asked without a letter; the answer is there once the clock has run."""

@@ -17,8 +17,8 @@ def seen(rig: Rig, seat: int) -> list[object]:
 
 def test_a_bot_that_comes_late_is_shown_everything_even_what_happens_while_it_reads() -> None:
     rig = Rig(seats=2, people=("ada", "bo"))
-    ears = [rig.sit("ada", 0), rig.sit("bo", 1)]
-    rig.start(ears[0])
+    listeners = [rig.sit("ada", 0), rig.sit("bo", 1)]
+    rig.start(listeners[0])
     mine, other = rig.turn(), 1 - rig.turn()
     views = [rig.match.view(other)]
     slow: list[Callable[[], None]] = []
@@ -29,10 +29,10 @@ def test_a_bot_that_comes_late_is_shown_everything_even_what_happens_while_it_re
         slow.append(lambda: found(there))
 
     rig.journal.read = read  # type: ignore[method-assign]
-    rig.do(ears[other], "bot-mine", "bot", seat=other, level="easy")
+    rig.do(listeners[other], "bot-mine", "bot", seat=other, level="easy")
     rig.clock.run(0.1)
     while rig.turn() == mine and len(views) < 4:
-        rig.ask(ears[mine], f"the-move-{len(views)}")
+        rig.ask(listeners[mine], f"the-move-{len(views)}")
         rig.clock.run(0.1)
         views.append(rig.match.view(other))
     assert len(views) > 1

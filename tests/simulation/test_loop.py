@@ -7,7 +7,7 @@ from hypothesis import given
 from msgspec import Raw
 from msgspec.structs import replace
 
-from tests.laws.kit import Walk, walks
+from tests.laws.cases import Walk, walks
 from tests.simulation.rig import CODE, Rig
 from wordless.engine.game import Illegal
 from wordless.engine.match import Match, opening
@@ -142,11 +142,11 @@ def test_a_closed_table_does_nothing_any_more() -> None:
 @given(walks())
 def test_a_clock_is_no_longer_played_for_once_it_was_dropped(walk: Walk) -> None:
     """Whoever moves just before zero is not overridden by the house."""
-    if walk.table.name not in GAMES:
+    if walk.case.name not in GAMES:
         return
-    game = walk.table.game
-    opened = opening(walk.table.name, game, walk.seats, walk.options, walk.seed)
-    there = Seating(game=walk.table.name, options={}, chairs=(Chair(),) * walk.seats, host="ada", matches=1)
+    game = walk.case.game
+    opened = opening(walk.case.name, game, walk.seats, walk.options, walk.seed)
+    there = Seating(game=walk.case.name, options={}, chairs=(Chair(),) * walk.seats, host="ada", matches=1)
     running = game.timers(game.start(walk.seats, walk.options, walk.seed, None))
     for _, _, state in walk.steps():
         standing = Standing(there, Match(game, opened, state, {}, None))

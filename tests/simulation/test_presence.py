@@ -44,7 +44,7 @@ def test_a_host_who_is_back_in_time_stays_host() -> None:
     """Though the passing on waits already behind a slow disk."""
     rig = Rig()
     bo = rig.sit("bo", 1)
-    rig.disk.weather.disk_s = 5.0
+    rig.disk.faults.disk_s = 5.0
     rig.do(bo, "rename-1", "rename", name="New")
     rig.house(HostGone())
     rig.sit("ada", 0)

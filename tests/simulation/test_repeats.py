@@ -9,13 +9,13 @@ def moved(rig: Rig, id: str) -> int:
 
 def test_a_repeat_while_the_table_is_paused_is_answered_as_the_first_was() -> None:
     rig = Rig()
-    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
-    rig.start(ears[0])
-    mine = ears[rig.turn()]
+    listeners = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(listeners[0])
+    mine = listeners[rig.turn()]
     stage = rig.match.state.stage
     rig.ask(mine, "the-move")
     rig.clock.run(1)
-    rig.do(ears[0], "pause-it", "pause", on=True)
+    rig.do(listeners[0], "pause-it", "pause", on=True)
     rig.clock.run(1)
     rig.say(mine, {"say": "ask", "id": "the-move", "stage": stage, "move": {"move": "reveal"}})
     rig.say(mine, {"say": "ask", "id": "another-", "stage": stage, "move": {"move": "reveal"}})
@@ -25,9 +25,9 @@ def test_a_repeat_while_the_table_is_paused_is_answered_as_the_first_was() -> No
 
 def test_a_repeat_by_somebody_who_has_left_the_seat_is_still_granted_but_nothing_new_is() -> None:
     rig = Rig()
-    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
-    rig.start(ears[0])
-    mine = ears[rig.turn()]
+    listeners = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(listeners[0])
+    mine = listeners[rig.turn()]
     rig.ask(mine, "the-move")
     rig.clock.run(1)
     rig.do(mine, "stand-up", "stand")
@@ -41,31 +41,31 @@ def test_a_repeat_by_somebody_who_has_left_the_seat_is_still_granted_but_nothing
 
 def test_a_repeat_from_another_seat_of_the_same_person_is_not_played_there() -> None:
     rig = Rig(people=("ada", "ada", "cy"))
-    ears = [rig.sit("ada", 0), rig.sit("ada", 1), rig.sit("cy", 2)]
-    rig.start(ears[0])
+    listeners = [rig.sit("ada", 0), rig.sit("ada", 1), rig.sit("cy", 2)]
+    rig.start(listeners[0])
     while rig.turn() == 2:
-        rig.ask(ears[2], f"cy-moves-{rig.table.seq}")
+        rig.ask(listeners[2], f"cy-moves-{rig.table.seq}")
         rig.clock.run(1)
     mine = rig.turn()
-    rig.ask(ears[mine], "the-move")
-    rig.ask(ears[mine], "the-move")
-    rig.say(ears[1 - mine], {"say": "ask", "id": "the-move", "stage": 0, "move": {"move": "reveal"}})
+    rig.ask(listeners[mine], "the-move")
+    rig.ask(listeners[mine], "the-move")
+    rig.say(listeners[1 - mine], {"say": "ask", "id": "the-move", "stage": 0, "move": {"move": "reveal"}})
     rig.clock.run(1)
-    assert ears[1 - mine].answers()[-1] == ("the-move", "done")
+    assert listeners[1 - mine].answers()[-1] == ("the-move", "done")
     assert moved(rig, "the-move") == 1
 
 
 def test_an_ask_of_the_last_match_is_not_played_in_the_next_even_after_a_restart() -> None:
     rig = Rig(seats=2, people=("ada", "bo"))
-    ears = [rig.sit("ada", 0), rig.sit("bo", 1)]
-    rig.start(ears[0])
-    mine = ears[rig.turn()]
+    listeners = [rig.sit("ada", 0), rig.sit("bo", 1)]
+    rig.start(listeners[0])
+    mine = listeners[rig.turn()]
     offers = rig.table.snapshot(mine.seat).offers
     rig.ask(mine, "the-move")
     rig.clock.run(1)
-    rig.do(ears[0], "end-that", "end")
+    rig.do(listeners[0], "end-that", "end")
     rig.clock.run(1)
-    rig.start(ears[0], "go-again")
+    rig.start(listeners[0], "go-again")
     letter = {"say": "ask", "id": "the-move", "stage": 0, "move": {"move": offers[0].move}}
     rig.say(mine, letter)
     rig.restart()
@@ -77,9 +77,9 @@ def test_an_ask_of_the_last_match_is_not_played_in_the_next_even_after_a_restart
 
 def test_an_ask_that_names_another_match_comes_too_late() -> None:
     rig = Rig()
-    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
-    rig.start(ears[0])
-    mine = ears[rig.turn()]
+    listeners = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(listeners[0])
+    mine = listeners[rig.turn()]
     rig.ask(mine, "of-match-2", match=2)
     rig.ask(mine, "of-match-1", match=1)
     rig.clock.run(1)
@@ -104,9 +104,9 @@ def test_a_command_said_again_is_done_once_even_after_a_restart() -> None:
 
 def test_an_end_said_again_after_a_restart_is_answered_as_the_first_was() -> None:
     rig = Rig()
-    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
-    rig.start(ears[0])
-    rig.do(ears[0], "end-that", "end")
+    listeners = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(listeners[0])
+    rig.do(listeners[0], "end-that", "end")
     rig.clock.run(1)
     rig.restart()
     ada = rig.sit("ada", 0)
@@ -129,9 +129,9 @@ def test_sitting_down_again_without_a_number_is_sitting_once() -> None:
 
 def test_on_a_full_disk_what_changes_nothing_is_answered_truly() -> None:
     rig = Rig()
-    ears = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
-    rig.start(ears[0])
-    mine = ears[rig.turn()]
+    listeners = [rig.sit(person, seat) for seat, person in enumerate(("ada", "bo", "cy"))]
+    rig.start(listeners[0])
+    mine = listeners[rig.turn()]
     rig.ask(mine, "the-move")
     rig.clock.run(1)
     rig.disk.full = True

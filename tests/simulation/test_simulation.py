@@ -1,4 +1,4 @@
-"""Evenings by the dozen: safe while everything fails, alive once it does not, and the same from the same seed."""
+"""Scenarios by the dozen: safe while everything fails, alive once it does not, and the same from the same seed."""
 
 import os
 import subprocess
@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulation.chronicle import Unsafe
-from tests.simulation.evening import Report, Stuck, run
-from tests.simulation.plants import PLANTS, planted
+from tests.simulation.checks import Unsafe
+from tests.simulation.mutants import MUTANTS, mutated
+from tests.simulation.scenario import Report, Stuck, run
 
 ROOT = Path(__file__).parents[2]
 SEEDS = int(os.environ.get("WORDLESS_SEEDS", "72"))
@@ -44,9 +44,9 @@ def test_a_seed_gives_the_same_history_in_another_process() -> None:
     assert len({report(seed).history for seed in seeds}) == len(seeds)
 
 
-@pytest.mark.parametrize("name", PLANTS)
+@pytest.mark.parametrize("name", MUTANTS)
 def test_a_planted_fault_is_caught(name: str) -> None:
-    with planted(PLANTS[name]):
+    with mutated(MUTANTS[name]):
         for seed in range(CAUGHT_WITHIN):
             try:
                 run(seed)

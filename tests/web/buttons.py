@@ -1,6 +1,6 @@
-"""Every button's words in their place on the narrowest phone, in every language: none is cut, none runs over two lines."""
+"""Every button's words on the narrowest phone, in every language: none is cut, none runs over two lines."""
 
-from tests.web.kit import Person
+from tests.helpers.browser import Person
 from wordless.texts import LANGUAGES
 
 NARROW_PX = 320
@@ -19,8 +19,10 @@ UNFIT = """() => {
   const said = (button) => {
     const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
     const found = []
-    while (walker.nextNode()) if (walker.currentNode.data.trim() && !walker.currentNode.parentElement.closest('svg, .unseen'))
-      found.push(walker.currentNode)
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      if (text.data.trim() && !text.parentElement.closest('svg, .unseen')) found.push(text)
+    }
     return found
   }
   return [...document.querySelectorAll('button:not(.last), .button, [role=button]')]

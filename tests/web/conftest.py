@@ -13,8 +13,8 @@ import pytest
 from playwright.async_api import Browser, async_playwright
 
 import wordless
-from tests.server.house import House
-from tests.web.kit import Evening
+from tests.helpers.browser import Evening
+from tests.helpers.server import ServerProcess
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -41,7 +41,7 @@ def runner() -> asyncio.Runner:
 async def opened() -> AsyncIterator[tuple[Browser, str]]:
     """A browser and a server's address for a program that is no test."""
     with TemporaryDirectory() as data:
-        house = House(Path(data) / "house")
+        house = ServerProcess(Path(data) / "house")
         house.start()
         try:
             async with async_playwright() as driver:
@@ -76,18 +76,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A real server that all these tests visit."""
     built = Path(wordless.__file__).parent / "web" / "index.html"
     assert built.is_file(), "build the client first: make web"
-    made = House(tmp_path_factory.mktemp("parlour"))
+    made = ServerProcess(tmp_path_factory.mktemp("parlour"))
     made.start()
     yield made
     made.stop()
 
 
 @pytest.fixture
-def evening(browser: Browser, parlour: House) -> Iterator[Evening]:
+def evening(browser: Browser, parlour: ServerProcess) -> Iterator[Evening]:
     made = Evening(browser, parlour.base)
     yield made
     faults = runner().run(made.leave())

@@ -6,8 +6,8 @@ from statistics import median, quantiles
 
 from playwright.async_api import Browser
 
+from tests.helpers.browser import Evening, Person
 from tests.web.conftest import opened
-from tests.web.kit import Evening, Person
 from tests.web.ways import play
 
 MOVES = 60

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tests.web.kit import Evening, Person
+from tests.helpers.browser import Evening, Person
 from tests.web.ways import play
 
 Moment = Callable[[dict[str, Any]], bool]

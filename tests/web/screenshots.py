@@ -9,8 +9,8 @@ from pathlib import Path
 
 from playwright.async_api import Browser
 
+from tests.helpers.browser import Evening, Person
 from tests.web.conftest import opened
-from tests.web.kit import Evening, Person
 from tests.web.scenes import STAGES, before, match
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"

@@ -4,7 +4,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tests.web.kit import Evening
+from tests.helpers.browser import Evening
 from tests.web.ways import play
 
 WEB = Path(__file__).parents[2] / "web"

@@ -1,7 +1,7 @@
 """Windows and menus: their buttons' words fit too. The screens themselves are walked in `test_reading`."""
 
+from tests.helpers.browser import Evening, Person
 from tests.web.buttons import unfit
-from tests.web.kit import Evening, Person
 
 
 async def closed(person: Person) -> None:

@@ -1,6 +1,6 @@
 """What a device can do: be installed, share, call by sound and touch when asked to, keep still when told to."""
 
-from tests.web.kit import Evening, Person
+from tests.helpers.browser import Evening, Person
 from tests.web.ways import play
 
 # What the device was asked to do, instead of doing it.

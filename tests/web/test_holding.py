@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.async_api import CDPSession, Locator
 
-from tests.web.kit import Evening, Person
+from tests.helpers.browser import Evening, Person
 from tests.web.ways import play
 
 HIDDEN = "document.dispatchEvent(new Event('visibilitychange'))"

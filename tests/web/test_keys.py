@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.kit import Evening
-from tests.web.test_matches import MATCHES
-from tests.web.ways import play
+from tests.helpers.browser import Evening
+from tests.web.ways import MATCHES, play
 
 
 @pytest.mark.parametrize("game, seats, options, spoken", MATCHES, ids=[each[0] for each in MATCHES])

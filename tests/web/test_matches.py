@@ -4,15 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.kit import Evening
-from tests.web.ways import play
-
-MATCHES: list[tuple[str, int, dict[str, Any], tuple[str, str]]] = [
-    ("sign", 4, {"points": 1, "sign_seconds": 0, "auto_done_seconds": 0}, ("en", "fr")),
-    ("signs", 3, {}, ("de", "en")),
-    ("signum", 5, {"turn_cap": 12, "peek_seconds": 1}, ("fr", "de")),
-    ("subtext", 4, {"rounds": 1}, ("de", "fr")),
-]
+from tests.helpers.browser import Evening
+from tests.web.ways import MATCHES, play
 
 
 @pytest.mark.parametrize("game, seats, options, spoken", MATCHES, ids=[each[0] for each in MATCHES])

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.web.kit import Evening
+from tests.helpers.browser import Evening
 from tests.web.ways import WAYS, first, play
 
 

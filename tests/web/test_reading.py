@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.browser import Evening, Person
 from tests.web.buttons import unfit
-from tests.web.kit import Evening, Person
 from tests.web.scenes import STAGES, before, match
 from tests.web.ways import play
 

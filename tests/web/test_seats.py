@@ -1,6 +1,6 @@
 """Coming, going and coming back, as it happens to people with browsers."""
 
-from tests.web.kit import Evening, Person
+from tests.helpers.browser import Evening, Person
 from tests.web.ways import play
 
 QUIET = {"points": 1, "sign_seconds": 0, "auto_done_seconds": 0}

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.house import House
-from tests.web.kit import Evening, Person
-from tests.web.test_matches import MATCHES
-from tests.web.ways import play
+from tests.helpers.browser import Evening, Person
+from tests.helpers.server import ServerProcess
+from tests.web.ways import MATCHES, play
 from wordless.server.archive import replays
 from wordless.server.journal.file import FILE, connect_existing
 
@@ -41,7 +40,7 @@ async def cards_on_the_page(person: Person) -> set[int]:
 
 @pytest.mark.parametrize("game, seats, options, spoken", MATCHES, ids=[each[0] for each in MATCHES])
 async def test_a_page_hears_only_the_view_of_its_seat(
-    evening: Evening, parlour: House, game: str, seats: int, options: dict[str, Any], spoken: tuple[str, str]
+    evening: Evening, parlour: ServerProcess, game: str, seats: int, options: dict[str, Any], spoken: tuple[str, str]
 ) -> None:
     ada = await evening.come(spoken[1])
     code = await evening.host(game, ada, seats=seats, options=options)

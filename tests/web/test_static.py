@@ -13,7 +13,7 @@ import segno
 from aiohttp.test_utils import make_mocked_request
 
 import wordless
-from tests.server.house import House
+from tests.helpers.server import ServerProcess
 from wordless.server.settings import Settings
 from wordless.server.web import access as access_module
 from wordless.server.web.access import Access
@@ -24,15 +24,15 @@ PREFIX = "/games/wordless"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (BUILT / "index.html").is_file(), "build the client first: make web"
-    made = House(tmp_path_factory.mktemp("data"), "--prefix", PREFIX)
+    made = ServerProcess(tmp_path_factory.mktemp("data"), "--prefix", PREFIX)
     made.start()
     yield made
     made.stop()
 
 
-def read(house: House, path: str, **headers: str) -> tuple[int, Any, bytes]:
+def read(house: ServerProcess, path: str, **headers: str) -> tuple[int, Any, bytes]:
     """Status, headers and body as they came, not decompressed."""
 
     async def ask() -> tuple[int, Any, bytes]:
@@ -46,7 +46,7 @@ def read(house: House, path: str, **headers: str) -> tuple[int, Any, bytes]:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/ABCDEF", "/t/ABCDEF/table", "/r/ABCDEF/1/00", "/rules", "/rules/sign"])
-def test_every_page_is_the_client_and_says_where_it_is_mounted(house: House, path: str) -> None:
+def test_every_page_is_the_client_and_says_where_it_is_mounted(house: ServerProcess, path: str) -> None:
     status, headers, body = read(house, path)
     assert status == 200
     assert headers["Content-Type"].startswith("text/html")
@@ -55,21 +55,21 @@ def test_every_page_is_the_client_and_says_where_it_is_mounted(house: House, pat
     assert headers["Set-Cookie"].startswith("wordless-")
 
 
-def test_the_page_holds_no_script_and_no_style_of_its_own(house: House) -> None:
+def test_the_page_holds_no_script_and_no_style_of_its_own(house: ServerProcess) -> None:
     page = read(house, "/")[2].decode()
     assert re.findall(r"<script(?![^>]*\ssrc=)", page) == []
     assert "<style" not in page
     assert " style=" not in page
 
 
-def assets(house: House, kind: str) -> list[str]:
+def assets(house: ServerProcess, kind: str) -> list[str]:
     return re.findall(rf'"\./(assets/[^"]+\.{kind})"', read(house, "/")[2].decode())
 
 
 @pytest.mark.parametrize(
     "kind, content", [("js", "text/javascript; charset=utf-8"), ("css", "text/css; charset=utf-8")]
 )
-def test_what_the_page_names_is_there_and_cached_for_good(house: House, kind: str, content: str) -> None:
+def test_what_the_page_names_is_there_and_cached_for_good(house: ServerProcess, kind: str, content: str) -> None:
     named = assets(house, kind)
     assert named
     for name in named:
@@ -80,7 +80,7 @@ def test_what_the_page_names_is_there_and_cached_for_good(house: House, kind: st
 
 @pytest.mark.parametrize("takes, coding, suffix", [("br, gzip", "br", ".br"), ("gzip", "gzip", ".gz"), ("", None, "")])
 def test_an_asset_comes_as_small_as_the_browser_takes_it(
-    house: House, takes: str, coding: str | None, suffix: str
+    house: ServerProcess, takes: str, coding: str | None, suffix: str
 ) -> None:
     name = max(assets(house, "js"), key=lambda each: (BUILT / each).stat().st_size)
     _, headers, body = read(house, f"/{name}", **{"Accept-Encoding": takes})
@@ -89,7 +89,7 @@ def test_an_asset_comes_as_small_as_the_browser_takes_it(
     assert headers["Vary"] == "Accept-Encoding"
 
 
-def test_fonts_manifest_and_icon_are_there(house: House) -> None:
+def test_fonts_manifest_and_icon_are_there(house: ServerProcess) -> None:
     font = next((BUILT / "assets").glob("*.woff2")).name
     for path, content in (
         (f"/assets/{font}", "font/woff2"),
@@ -103,13 +103,13 @@ def test_fonts_manifest_and_icon_are_there(house: House) -> None:
 @pytest.mark.parametrize(
     "path", ["/build.json", "/assets/nothing.js", "/assets/..%2findex.html", "/..%2fpy.typed", "/nothing.svg", "/x"]
 )
-def test_nothing_else_is_served(house: House, path: str) -> None:
+def test_nothing_else_is_served(house: ServerProcess, path: str) -> None:
     status, _, body = read(house, path)
     assert status == 404
     assert b'"not-found"' in body
 
 
-def test_a_code_to_scan_is_the_link_itself(house: House) -> None:
+def test_a_code_to_scan_is_the_link_itself(house: ServerProcess) -> None:
     status, headers, body = read(house, "/api/qr?path=/t/ABCDEF")
     drawn = io.BytesIO()
     wanted = f"{house.base}{PREFIX}/t/ABCDEF"
@@ -122,7 +122,7 @@ def test_a_code_to_scan_is_the_link_itself(house: House) -> None:
 @pytest.mark.parametrize(
     "path", ["https://elsewhere.example/", "//elsewhere.example", "/t/abc", "/api/games", "t/ABCDEF"]
 )
-def test_only_pages_of_ours_can_be_scanned(house: House, path: str) -> None:
+def test_only_pages_of_ours_can_be_scanned(house: ServerProcess, path: str) -> None:
     assert read(house, f"/api/qr?path={path}")[0] == 404
 
 

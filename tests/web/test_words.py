@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_style import LINES_MAX
-from tests.house.test_texts import messages
+from tests.house.limits import LINES_MAX
+from tests.house.texts import messages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 COMPONENTS = sorted(WEB.rglob("*.svelte"))

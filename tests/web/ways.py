@@ -6,16 +6,25 @@ A way presses at most one thing and says whether it did. What has gone before th
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from typing import Any
 
 from playwright.async_api import Locator
 from playwright.async_api import TimeoutError as Gone
 
-from tests.web.kit import Person
+from tests.helpers.browser import Person
 from wordless.games.signs.runes import replies
 
 Way = Callable[[Person, Random], Awaitable[bool]]
 SOON_MS = 2_000
 ENABLED = "button:enabled:not([aria-disabled=true]):visible"
+
+# A short match of each game: its seats, its options, and in which languages two people play it.
+MATCHES: list[tuple[str, int, dict[str, Any], tuple[str, str]]] = [
+    ("sign", 4, {"points": 1, "sign_seconds": 0, "auto_done_seconds": 0}, ("en", "fr")),
+    ("signs", 3, {}, ("de", "en")),
+    ("signum", 5, {"turn_cap": 12, "peek_seconds": 1}, ("fr", "de")),
+    ("subtext", 4, {"rounds": 1}, ("de", "fr")),
+]
 
 
 async def pressed(person: Person, found: Locator, chance: Random) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.games.sign.laws import CASES, twin
 from tests.games.sign.play import (
     MIXED,
     NOD,
@@ -22,7 +23,6 @@ from tests.games.sign.play import (
     preparing,
     swapping,
 )
-from tests.games.sign.table import CASES, twin
 from wordless.engine.game import listed
 from wordless.engine.play import draw, kinds, playout
 from wordless.games import sign

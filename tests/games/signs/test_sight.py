@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.signs.laid import DOUBT, REVEAL, covered, doubted, laid, offers, play, tags
-from tests.games.signs.table import CASES, twin
+from tests.games.signs.laws import CASES, twin
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.play import draw, kinds, playout
 from wordless.games import signs

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.signs.laid import DOUBT, REVEAL, laid, offers, play, tags
-from tests.games.signs.table import CASES
+from tests.games.signs.laws import CASES
 from wordless.engine.game import Illegal
 from wordless.engine.play import kinds, playout
 from wordless.games import signs

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from tests.games.signum.laws import CASES, pieces, twin
 from tests.games.signum.positions import cards, laid, opened, played, refused, table
 from tests.games.signum.positions import seen as ready
-from tests.games.signum.table import CASES, pieces, twin
 from wordless.engine.play import draw, kinds, playout
 from wordless.games import signum
 from wordless.games.signum import Options, State, apply, awaited, moves, result, timers, view

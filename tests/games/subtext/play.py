@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tests.games.subtext.table import mark
+from tests.games.subtext.laws import mark
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.model import Elapsed
 from wordless.games.subtext import Move, State, apply, awaited, timers

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from tests.games.subtext.laws import shown
 from tests.games.subtext.play import all_guess, all_ready, refusal
-from tests.games.subtext.table import shown
 from wordless.engine.game import Result
 from wordless.engine.model import Elapsed
 from wordless.games.subtext import Options, State, apply, awaited, idle, moves, result, timers, view

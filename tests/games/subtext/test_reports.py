@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.subtext.laws import dealt, shown
 from tests.games.subtext.play import all_draw, all_guess, all_ready, refusal, voided
-from tests.games.subtext.table import dealt, shown
 from wordless.engine.game import Offer
 from wordless.games.subtext import Options, State, apply, moves, view
 from wordless.games.subtext.model import Guess, Reported, Void, Voided

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from tests.games.subtext.laws import SEED, dealt, mark, shown
 from tests.games.subtext.play import all_draw, all_guess, all_ready, guessed, refusal
-from tests.games.subtext.table import SEED, dealt, mark, shown
 from wordless.engine.game import Timer
 from wordless.engine.model import Elapsed
 from wordless.games.subtext import Options, apply, awaited, idle, moves, start, timers, view

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
+from tests.games.subtext.laws import shown
 from tests.games.subtext.play import all_guess
-from tests.games.subtext.table import shown
 from wordless.games.subtext import SEATS, view
 from wordless.games.subtext.rules import ROUNDS
 from wordless.games.subtext.scoring import points, track

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.games.subtext.laws import SEED, dealt, pieces, shown
 from tests.games.subtext.play import all_draw, all_guess, round_played, voided
-from tests.games.subtext.table import SEED, dealt, pieces, shown
 from wordless.engine.game import Before, Illegal
 from wordless.engine.match import opening
 from wordless.games import subtext

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from tests.games.subtext.laws import CASES, dealt, mark, shown, twin
 from tests.games.subtext.play import all_draw, all_guess, all_ready
-from tests.games.subtext.table import CASES, dealt, mark, shown, twin
 from wordless.engine.game import Seat
 from wordless.engine.play import draw, kinds, playout
 from wordless.games import subtext

@@ -5,8 +5,8 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.games.subtext.laws import dealt
 from tests.games.subtext.play import refusal
-from tests.games.subtext.table import dealt
 from wordless.games.subtext import Move
 from wordless.games.subtext.model import Draw, Guess
 from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, decode, encode, size, sound

@@ -39,7 +39,8 @@ class Scene(NamedTuple):
 class _Sink:
     """A socket that keeps what it is sent."""
 
-    person, seat, screen, frame = "", None, False, b""
+    person, screen, frame = "", False, b""
+    seat: Seat | None = None
 
     def send(self, frame: bytes) -> None:
         self.frame = frame
@@ -64,6 +65,7 @@ def public(game: str, seats: int, phase: Any = "playing") -> Public:
         paused=False,
         waiting=False,
         pace="normal",
+        hurried=False,
         matches=1,
         phase=phase,
         watching=0,

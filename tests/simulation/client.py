@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from tests.simulation.chronicle import Chronicle, Unsafe
+from tests.simulation.checks import Chronicle, Unsafe
 from tests.simulation.clock import Call, Clock
-from tests.simulation.house import House
-from tests.simulation.weather import Weather
-from tests.simulation.wires import Sent, Wire
+from tests.simulation.faults import Weather
+from tests.simulation.link import Sent, Wire
+from tests.simulation.node import House
 from wordless.server.tables import inbox
 
 AGAIN_S = 4.0  # unanswered for so long, a letter is said again

@@ -24,7 +24,7 @@ from wordless.server.tables.seating import filled, fresh
 WAIT_S = 10
 
 
-class Shelf:
+class JournalFile:
     """A real journal, whose answers are waited for."""
 
     def __init__(self, folder: Path) -> None:
@@ -56,15 +56,15 @@ class Shelf:
 
 
 @contextmanager
-def shelf(folder: Path) -> Iterator[Shelf]:
-    made = Shelf(folder)
+def journal_file(folder: Path) -> Iterator[JournalFile]:
+    made = JournalFile(folder)
     try:
         yield made
     finally:
         made.journal.close()
 
 
-def evening(code: str, game: str, seats: int, matches: int = 1, **options: Any) -> Iterator[tuple[Struct, bool]]:
+def entries_of(code: str, game: str, seats: int, matches: int = 1, **options: Any) -> Iterator[tuple[Struct, bool]]:
     """The entries of a table at which bots have played so many matches by chance; True marks a head."""
     seating = filled(fresh(game, seats, options, "somebody", "en"), "easy")
     yield Arranged("opened", seating), True
@@ -80,10 +80,10 @@ def evening(code: str, game: str, seats: int, matches: int = 1, **options: Any) 
                 yield Arranged("rename", seating), False
 
 
-def shelve(folder: Path, code: str, game: str, seats: int, matches: int = 1, **options: Any) -> int:
+def write_matches(folder: Path, code: str, game: str, seats: int, matches: int = 1, **options: Any) -> int:
     """Write such an evening to the journal of a data folder; the number of its entries."""
-    lines = [Record(wire.encode(entry), head) for entry, head in evening(code, game, seats, matches, **options)]
-    with shelf(folder) as made:
+    lines = [Record(wire.encode(entry), head) for entry, head in entries_of(code, game, seats, matches, **options)]
+    with journal_file(folder) as made:
         said: list[Outcome] = []
         made.journal.append(code, 0, lines, said.append)
         made.until(lambda: bool(said))

@@ -15,7 +15,7 @@ from typing import Any
 
 import aiohttp
 
-from tests.server.client import Person
+from tests.helpers.client import Client
 from wordless.server.host.serve import Running, running
 from wordless.server.settings import Settings
 from wordless.server.tables.people.identity import person_of
@@ -24,7 +24,7 @@ READY_S = 60.0
 TEST_S = 60.0
 
 
-class House:
+class ServerProcess:
     """One data folder, and the server process that runs on it now; all that it ever says is in `said`."""
 
     def __init__(self, data: Path, *flags: str) -> None:
@@ -135,7 +135,7 @@ class HandClock:
             do()
 
 
-class Home:
+class LocalServer:
     """A server in this loop, its clock, and a session for its guests."""
 
     def __init__(self, server: Running, clock: HandClock, session: aiohttp.ClientSession, data: Path) -> None:
@@ -144,15 +144,15 @@ class Home:
         self.clock = clock
         self.session = session
         self.data = data
-        self._people: list[Person] = []
+        self._people: list[Client] = []
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.server.port}"
 
-    def person(self, like: Person | None = None) -> Person:
+    def person(self, like: Client | None = None) -> Client:
         """Somebody new; or another tab of somebody, which is the same person."""
-        made = Person(self.base, self.session)
+        made = Client(self.base, self.session)
         made.token = like.token if like else made.token
         self._people.append(made)
         return made
@@ -160,7 +160,7 @@ class Home:
     async def empty(self) -> None:
         await asyncio.gather(*[person.leave() for person in self._people], return_exceptions=True)
 
-    async def at_table(self, game: str, people: int, **wanted: Any) -> list[Person]:
+    async def at_table(self, game: str, people: int, **wanted: Any) -> list[Client]:
         """A table of that game at which so many people sit, each connected; the first is the host."""
         host = self.person()
         code = await host.open(game, name="guest 0", **wanted)
@@ -176,14 +176,14 @@ class Home:
             await guest.until(lambda heard: sum(place["here"] for place in heard.table.get("places", ())) == people)
         return guests
 
-    async def gone(self, *people: Person) -> None:
+    async def gone(self, *people: Client) -> None:
         """They close their browsers, and the server has noticed."""
         for person in people:
             before = self._sockets(person)
             await person.leave()
             await until(lambda: self._sockets(person) < before)  # noqa: B023
 
-    def _sockets(self, person: Person) -> int:
+    def _sockets(self, person: Client) -> int:
         known = person_of(person.token)
         return sum(link.person == known for table in self.hall.tables.values() for link in table.audience.links)
 
@@ -199,21 +199,21 @@ class Home:
 
 
 @asynccontextmanager
-async def at_home(data: Path, **settings: Any) -> AsyncIterator[Home]:
+async def at_home(data: Path, **settings: Any) -> AsyncIterator[LocalServer]:
     """A server in this loop whose clock is turned by hand."""
     clock = HandClock()
     asked = Settings(data=data, host="127.0.0.1", port=0, no_browser=True, **settings)
     jar = aiohttp.DummyCookieJar()
     async with running(asked, clock) as server, aiohttp.ClientSession(cookie_jar=jar) as session:
-        home = Home(server, clock, session, data)
+        home = LocalServer(server, clock, session, data)
         yield home
         await home.empty()
 
 
-def served(**settings: Any) -> Callable[[Callable[[Home], Awaitable[None]]], Callable[[Path], None]]:
+def served(**settings: Any) -> Callable[[Callable[[LocalServer], Awaitable[None]]], Callable[[Path], None]]:
     """A test that is a guest at a server of its own."""
 
-    def wrap(test: Callable[[Home], Awaitable[None]]) -> Callable[[Path], None]:
+    def wrap(test: Callable[[LocalServer], Awaitable[None]]) -> Callable[[Path], None]:
         async def visit(data: Path) -> None:
             async with asyncio.timeout(TEST_S), at_home(data, **settings) as home:
                 await test(home)

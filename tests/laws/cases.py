@@ -1,4 +1,4 @@
-"""What the laws share: every game with its table of cases, and random walks through its matches."""
+"""What the laws share: every game with its cases, and random walks through its matches."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,7 +13,7 @@ from wordless.engine.play import playout
 from wordless.games import GAMES
 
 
-class Table(NamedTuple):
+class Case(NamedTuple):
     """A game and what its laws need to know: cases to play, its endings, its twins, its pieces."""
 
     name: str
@@ -24,15 +24,15 @@ class Table(NamedTuple):
         return self.name
 
 
-TABLES = [Table(name, game, import_module(f"tests.games.{name}.table")) for name, game in GAMES.items()]
-TABLES.append(Table("toy", toy, toy))
-BY_NAME = {table.name: table for table in TABLES}
+ALL = [Case(name, game, import_module(f"tests.games.{name}.laws")) for name, game in GAMES.items()]
+ALL.append(Case("toy", toy, toy))
+BY_NAME = {case.name: case for case in ALL}
 
 
 class Walk(NamedTuple):
     """One random match, named so that a failure can be played again."""
 
-    table: Table
+    case: Case
     seats: int
     options: Any
     number: int
@@ -42,19 +42,19 @@ class Walk(NamedTuple):
         return Random(self.number).randbytes(32)
 
     def steps(self, moody: bool = True) -> Iterator[tuple[Any, Any, Any]]:
-        return playout(self.table.game, self.seats, self.options, self.seed, Random(self.number), moody=moody)
+        return playout(self.case.game, self.seats, self.options, self.seed, Random(self.number), moody=moody)
 
     def states(self) -> Iterator[Any]:
-        yield self.table.game.start(self.seats, self.options, self.seed, None)
+        yield self.case.game.start(self.seats, self.options, self.seed, None)
         for _, _, state in self.steps():
             yield state
 
 
 @strategies.composite
 def walks(draw: Any) -> Walk:
-    table = draw(strategies.sampled_from(TABLES))
-    seats, options = draw(strategies.sampled_from(table.given.CASES))
-    return Walk(table, seats, options, draw(strategies.integers(0, 2**32)))
+    case = draw(strategies.sampled_from(ALL))
+    seats, options = draw(strategies.sampled_from(case.given.CASES))
+    return Walk(case, seats, options, draw(strategies.integers(0, 2**32)))
 
 
 def some(items: Iterator[Any], random: Random, most: int) -> list[Any]:

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tests.laws.kit import TABLES
-from tests.simulation.tab import Tab
+from tests.laws.cases import ALL
+from tests.simulation.client import Client
 
 if TYPE_CHECKING:
-    from tests.simulation.person import Person
+    from tests.simulation.person import SimulatedPerson
 
 Letter = dict[str, Any]
 
 ANCHOR = "Ada"  # who opened the table never leaves it, so that there is always somebody to go on with
 
-CASES = [(game.name, seats, options) for game in TABLES if game.name != "toy" for seats, options in game.given.CASES]
+CASES = [(game.name, seats, options) for game in ALL if game.name != "toy" for seats, options in game.given.CASES]
 ROUNDS_MAX = 12
 CLOCKS = {
     "sign": {"sign_seconds": 10, "auto_done_seconds": 5, "round_limit_seconds": 60},
@@ -41,10 +41,10 @@ def do(what: str, **fields: Any) -> Letter:
     return {"say": "do", "what": {"do": what, **fields}}
 
 
-def duty(tab: Tab) -> Letter | None:
-    """In calm weather: sit down, go on, and leave nobody's seat empty."""
-    table, mine = tab.told["table"], tab.you.get("seat")
-    if tab.you.get("host"):
+def duty(client: Client) -> Letter | None:
+    """Once nothing fails: sit down, go on, and leave nobody's seat empty."""
+    table, mine = client.told["table"], client.you.get("seat")
+    if client.you.get("host"):
         if table["phase"] == "playing" and table["paused"]:
             return do("pause", on=False)
         if table["matches"] == 0:
@@ -52,25 +52,27 @@ def duty(tab: Tab) -> Letter | None:
         for seat, place in enumerate(table["places"]):
             if place["taken"] and not place["here"] and not place["bot"]:
                 return do("bot", seat=seat, level="normal")
-    if waiting := [seat for seat in tab.you.get("seats", ()) if seat != mine and seat in tab.told["awaited"]]:
-        tab.switch(waiting[0])
-    elif mine is not None and tab.told["view"] and table["places"][mine]["bot"]:
+    if waiting := [seat for seat in client.you.get("seats", ()) if seat != mine and seat in client.told["awaited"]]:
+        client.switch(waiting[0])
+    elif mine is not None and client.told["view"] and table["places"][mine]["bot"]:
         return do("back")
     return None
 
 
-def whim(tab: Tab, person: "Person", random: Random) -> Letter | None:
+def whim(client: Client, person: "SimulatedPerson", random: Random) -> Letter | None:
     """Mostly none."""
-    table, mine = tab.told["table"], tab.you.get("seat")
+    table, mine = client.told["table"], client.you.get("seat")
     if mine is None:
-        wants = not tab.phone and (person.anchor or random.random() < 0.2)
-        return do("sit", name=person.name, seat=_some_seat(table, random)) if wants and not tab.you["seats"] else None
-    if tab.you["host"] and table["phase"] != "playing":
+        wants = not client.phone and (person.anchor or random.random() < 0.2)
+        return (
+            do("sit", name=person.name, seat=_some_seat(table, random)) if wants and not client.you["seats"] else None
+        )
+    if client.you["host"] and table["phase"] != "playing":
         return _between(person.hurried, random)
     chance = random.random()
     if chance > 0.06:
         return None
-    if tab.you["host"] and chance < 0.04:
+    if client.you["host"] and chance < 0.04:
         return _hosting(table, random)
     return _seated(table, mine, person, random)
 
@@ -105,7 +107,7 @@ def _hosting(table: Any, random: Random) -> Letter | None:
     )
 
 
-def _seated(table: Any, mine: int, person: "Person", random: Random) -> Letter | None:
+def _seated(table: Any, mine: int, person: "SimulatedPerson", random: Random) -> Letter | None:
     away = [seat for seat, place in enumerate(table["places"]) if place["taken"] and not place["here"]]
     return random.choice(
         (

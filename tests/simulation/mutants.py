@@ -1,4 +1,4 @@
-"""Faults planted in the server on purpose: the simulation must find each of them."""
+"""Faults mutated in the server on purpose: the simulation must find each of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ from wordless.server.tables.stream import Snapshot, Stream
 from wordless.server.tables.table import Judged, Step, Table
 
 
-class Plant(NamedTuple):
+class Mutant(NamedTuple):
     """Something of the server's, and what is put in its place."""
 
     owner: Any
@@ -29,7 +29,7 @@ class Plant(NamedTuple):
 
 
 @contextmanager
-def planted(plant: Plant) -> Iterator[None]:
+def mutated(plant: Mutant) -> Iterator[None]:
     right = getattr(plant.owner, plant.name)
     setattr(plant.owner, plant.name, plant.wrong)
     try:
@@ -146,15 +146,15 @@ def _shows_the_past_only(bots: Bots, found: list[Kept], minds: list[Mind]) -> No
     _show(bots, found, minds)
 
 
-PLANTS = {
-    "tell before save": Plant(Table, "_judge", _tells_first),
-    "answer before save": Plant(Table, "ask", _answers_first),
-    "a full disk is told as written": Plant(Table, "_written", _believes_the_disk),
-    "what another node wrote is written over": Plant(Table, "_written", _overrides_others),
-    "a frame is dropped": Plant(Stream, "tell", _drops_frames),
-    "a table is loaded twice at once": Plant(Hall, "table", _loads_twice),
-    "an opened table takes the place of the one just loaded": Plant(Hall, "_opened", _opens_over),
-    "recent asks are forgotten by loading": Plant(halls, "load", _loads_forgetful),
-    "clocks do not start again after loading": Plant(halls, "load", _loads_without_clocks),
-    "a bot misses what happens while it reads": Plant(Bots, "_show", _shows_the_past_only),
+MUTANTS = {
+    "tell before save": Mutant(Table, "_judge", _tells_first),
+    "answer before save": Mutant(Table, "ask", _answers_first),
+    "a full disk is told as written": Mutant(Table, "_written", _believes_the_disk),
+    "what another node wrote is written over": Mutant(Table, "_written", _overrides_others),
+    "a frame is dropped": Mutant(Stream, "tell", _drops_frames),
+    "a table is loaded twice at once": Mutant(Hall, "table", _loads_twice),
+    "an opened table takes the place of the one just loaded": Mutant(Hall, "_opened", _opens_over),
+    "recent asks are forgotten by loading": Mutant(halls, "load", _loads_forgetful),
+    "clocks do not start again after loading": Mutant(halls, "load", _loads_without_clocks),
+    "a bot misses what happens while it reads": Mutant(Bots, "_show", _shows_the_past_only),
 }

@@ -1,9 +1,9 @@
-"""How bad an evening is: which faults come, and how often, drawn from the seed."""
+"""How bad a scenario is: which faults come, and how often, drawn from the seed."""
 
 from random import Random
 
 
-class Weather:
+class Faults:
     """Chances per occasion and mean seconds between blows; once it is calm nothing fails any more."""
 
     def __init__(self, random: Random) -> None:
@@ -19,7 +19,7 @@ class Weather:
         self.fatal = random.choice((0.0, 0.01, 0.05))  # a crash just before, or after, something lands on disk
         self.naps_s = random.choice((30.0, 1e9))
         self.full_s = random.choice((60.0, 1e9))
-        self.neighbours_s = random.choice((15.0, 60.0, 1e9))
+        self.second_nodes_s = random.choice((15.0, 60.0, 1e9))
         self.disk_s = random.choice((0.002, 0.02, 0.3))
         self.latency_s = random.choice((0.01, 0.1, 0.6))
 

@@ -8,13 +8,13 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from tests.server.client import Person
+from tests.helpers.client import Client
 
 ANSWER_S = 10.0
 SHUNNED = frozenset({"call", "void", "gesture"})  # drawn rarely, so that a match lasts
 
 
-class Guest(Person):
+class Guest(Client):
     """Somebody who never gives up: an ask is sent again, under its id, until it is answered."""
 
     def __init__(self, base: str, session: aiohttp.ClientSession, code: str, number: int) -> None:

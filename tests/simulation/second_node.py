@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from tests.simulation.chronicle import Chronicle
-from tests.simulation.house import House
-from tests.simulation.tab import Tab
+from tests.simulation.checks import Checks
+from tests.simulation.client import Client
+from tests.simulation.node import Node
 from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
 from wordless.server.tables import wire
@@ -18,40 +18,40 @@ from wordless.server.tables.table import Table
 STAYS_S = 3.0
 
 
-class Neighbour:
+class SecondNode:
     """Wakes the table, asks a few things in its people's names, and is gone."""
 
-    def __init__(self, house: House, random: Random, chronicle: Chronicle, tabs: list[Tab], code: str) -> None:
-        self.house = house
+    def __init__(self, node: Node, random: Random, checks: Checks, clients: list[Client], code: str) -> None:
+        self.node = node
         self._random = random
-        self._chronicle = chronicle
-        self._tabs = tabs
+        self._checks = checks
+        self._tabs = clients
         self.confirmed = 0
-        house.load(code, self._act)
+        node.load(code, self._act)
 
     def _act(self, table: Table) -> None:
         for _ in range(self._random.randint(1, 4)):
-            self.house.life.later(self._random.random() * STAYS_S, lambda: self._ask(table))
-        self.house.life.later(STAYS_S * 2, lambda: self._go(table))
+            self.node.life.later(self._random.random() * STAYS_S, lambda: self._ask(table))
+        self.node.life.later(STAYS_S * 2, lambda: self._go(table))
 
     def _go(self, table: Table) -> None:
         if self._random.random() < 0.5:
             table.close("restarting")
         else:
-            self.house.crash()
+            self.node.crash()
 
     def _ask(self, table: Table) -> None:
-        tab = self._random.choice(self._tabs)
-        if table.closed is not None or tab.you.get("seat") is None:
+        client = self._random.choice(self._tabs)
+        if table.closed is not None or client.you.get("seat") is None:
             return
-        who = Who(tab.person, tab.you["seat"])
-        ask = self._repeated(tab) if self._random.random() < 0.5 else self._fresh(table, who)
+        who = Who(client.person, client.you["seat"])
+        ask = self._repeated(client) if self._random.random() < 0.5 else self._fresh(table, who)
         if ask is not None:
-            table.ask(who, ask, lambda wrong: self._answered(table, tab.person, ask.id, wrong))
+            table.ask(who, ask, lambda wrong: self._answered(table, client.person, ask.id, wrong))
 
-    def _repeated(self, tab: Tab) -> MoveLetter | None:
-        """What the tab has said to the first node, and has not heard of yet."""
-        said = [wire.letter(letter) for letter in tab.pending.values()]
+    def _repeated(self, client: Client) -> MoveLetter | None:
+        """What the client has said to the first node, and has not heard of yet."""
+        said = [wire.letter(letter) for letter in client.pending.values()]
         asks = [letter for letter in said if isinstance(letter, MoveLetter)]
         return self._random.choice(asks) if asks else None
 
@@ -69,4 +69,4 @@ class Neighbour:
     def _answered(self, table: Table, person: str, id: str, wrong: Fault | None) -> None:
         if wrong is None:
             self.confirmed += 1
-            self._chronicle.granted(person, id, self.house.durable(table.code))
+            self._checks.granted(person, id, self.node.durable(table.code))

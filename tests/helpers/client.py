@@ -15,7 +15,7 @@ from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
 
 
-class Person:
+class Client:
     """One browser: its token, its socket, and what it has been told so far."""
 
     def __init__(self, base: str, session: aiohttp.ClientSession) -> None:

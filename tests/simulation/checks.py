@@ -1,8 +1,8 @@
 """Safety: what the journal says of one table, and whether what somebody was told is in it.
 
-Every prefix of the journal has, for every viewer, one thing that may be told. Whatever a tab has put together
+Every prefix of the journal has, for every viewer, one thing that may be told. Whatever a client has put together
 from its frames must be that of some prefix that was durable when it was sent, and never of an earlier one than
-the tab has seen.
+the client has seen.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-class Chronicle:
+class Checks:
     """A table's journal, folded as it grows."""
 
     def __init__(self, rows: list[Kept]) -> None:

@@ -1,7 +1,7 @@
-"""One socket from end to end: a Link to the table on one side, a line to a tab on the other.
+"""One socket from end to end: a Link to the table on one side, a line to a client on the other.
 
-What the table sends arrives in order, or, once the wire is cut, not at all; the server may hear of the cut much
-later. What a tab sends may be lost, repeated, or overtaken.
+What the table sends arrives in order, or, once the link is cut, not at all; the server may hear of the cut much
+later. What a client sends may be lost, repeated, or overtaken.
 """
 
 from collections import deque
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from tests.simulation.clock import Clock
-from tests.simulation.weather import Weather
+from tests.simulation.faults import Faults
 from wordless.engine.game import Seat
 
 if TYPE_CHECKING:
@@ -26,13 +26,13 @@ class Sent(NamedTuple):
     durable: int
 
 
-class Wire:
+class SimulatedLink:
     """A Link. `table` is set once the server has let it in."""
 
     def __init__(
         self,
         clock: Clock,
-        weather: Weather,
+        faults: Faults,
         person: str,
         screen: bool,
         heard: Callable[[Sent], None],
@@ -40,7 +40,7 @@ class Wire:
         turned_away: Callable[[], None],
     ) -> None:
         self._clock = clock
-        self._weather = weather
+        self._faults = faults
         self.person = person
         self.screen = screen
         self.seat: Seat | None = None
@@ -52,7 +52,7 @@ class Wire:
         self._turned_away = turned_away
         self._on_way: deque[Sent] = deque()
         self._arrives_at = 0.0
-        self._stalled = weather.now(0.03)
+        self._stalled = faults.now(0.03)
         if self._stalled:
             clock.later(NOTICED_S, self.cut)
 
@@ -63,43 +63,43 @@ class Wire:
         if len(self._on_way) > BUFFERED_MAX:
             self.cut()
         elif not self._stalled:
-            self._arrives_at = max(self._arrives_at, self._clock.now() + self._weather.latency())
+            self._arrives_at = max(self._arrives_at, self._clock.now() + self._faults.latency())
             self._clock.later(self._arrives_at - self._clock.now(), self._arrive)
 
     def close(self, why: str) -> None:
         """The server says goodbye."""
-        self._clock.later(self._weather.latency(), self.cut)
+        self._clock.later(self._faults.latency(), self.cut)
 
     def turn_away(self) -> None:
         """The server does not let it in."""
         self._turned_away()
         self.cut()
 
-    def say(self, letter: bytes, hear: Callable[["Table", "Wire", bytes], None]) -> None:
-        """From the tab to the table: as often, and in whatever order, as the weather will have it."""
-        if self._weather.now(self._weather.lost):
+    def say(self, letter: bytes, hear: Callable[["Table", "SimulatedLink", bytes], None]) -> None:
+        """From the client to the table: as often, and in whatever order, as faults will have it."""
+        if self._faults.now(self._faults.lost):
             return
-        for _ in range(1 + self._weather.now(self._weather.repeated)):
-            self._clock.later(self._weather.latency(), lambda: self._reach(letter, hear))
+        for _ in range(1 + self._faults.now(self._faults.repeated)):
+            self._clock.later(self._faults.latency(), lambda: self._reach(letter, hear))
 
     def cut(self) -> None:
-        """The tab knows at once, the server when it notices."""
+        """The client knows at once, the server when it notices."""
         if self.up:
             self.up = False
             self._on_way.clear()
             self._lost()
-            self._clock.later(self._weather.latency() * NOTICED_S, self._noticed)
+            self._clock.later(self._faults.latency() * NOTICED_S, self._noticed)
 
     def orphaned(self) -> None:
         """The server has crashed: what it had sent may still arrive."""
         self.table = None
-        self._clock.later(self._weather.latency(), self.cut)
+        self._clock.later(self._faults.latency(), self.cut)
 
     def _arrive(self) -> None:
         if self.up and self._on_way:
             self._heard(self._on_way.popleft())
 
-    def _reach(self, letter: bytes, hear: Callable[["Table", "Wire", bytes], None]) -> None:
+    def _reach(self, letter: bytes, hear: Callable[["Table", "SimulatedLink", bytes], None]) -> None:
         if self.up and self.table is not None:
             hear(self.table, self, letter)
 

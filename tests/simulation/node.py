@@ -1,4 +1,4 @@
-"""The server's process: it opens tables, loads them from the disk, lets wires in, crashes, and starts again.
+"""The server's process: it opens tables, loads them from the disk, lets links in, crashes, and starts again.
 
 It is the real hall and the real tables.
 """
@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.simulation.annals import SALT, Annals
-from tests.simulation.chronicle import Unsafe
+from tests.simulation.checks import Unsafe
 from tests.simulation.clock import Clock, Life
 from tests.simulation.disk import Disk, DiskJournal
-from tests.simulation.weather import Weather
-from tests.simulation.wires import Wire
+from tests.simulation.faults import Faults
+from tests.simulation.history import SALT, History
+from tests.simulation.link import SimulatedLink
 from wordless.bots import Level, Seen, Thought
 from wordless.bots.plain import Plain
 from wordless.engine.game import Illegal, Seat
@@ -39,11 +39,11 @@ class Begun(NamedTuple):
 class Thinker:
     """Plain play, thought of at once and told a little later; now and then a thought fails."""
 
-    def __init__(self, life: Life, random: Random, weather: Weather, annals: Annals) -> None:
-        self._annals = annals
+    def __init__(self, life: Life, random: Random, faults: Faults, history: History) -> None:
+        self._history = history
         self._life = life
         self._random = random
-        self._weather = weather
+        self._faults = faults
 
     def think(
         self,
@@ -58,23 +58,23 @@ class Thinker:
     ) -> None:
         plain = POLICIES[game]
         thought = None
-        if not self._weather.now(self._weather.dull):
+        if not self._faults.now(self._faults.dull):
             begun = Begun(plain.begin(seat, level, seed), 0) if memory is None else memory
-            seen_now = self._annals.seen(seed, seat, begun.views, [each.view for each in seen])
+            seen_now = self._history.seen(seed, seat, begun.views, [each.view for each in seen])
             thought = plain.think(begun.memory, seen, now_ms)
             thought = Thought(Begun(thought.memory, seen_now), thought.move, thought.at_ms)
         self._life.later(self._random.uniform(0.05, 0.5), lambda: done(thought))
 
 
-class House:
+class Node:
     """One node. `up` is false between a crash and the next start."""
 
-    def __init__(self, clock: Clock, random: Random, weather: Weather, disk: Disk, annals: Annals, stays: bool) -> None:
+    def __init__(self, clock: Clock, random: Random, faults: Faults, disk: Disk, history: History, stays: bool) -> None:
         self.clock = clock
         self._random = random
-        self._weather = weather
+        self._faults = faults
         self._disk = disk
-        self._annals = annals
+        self._history = history
         self._stays = stays
         self.crashes = 0
         self.start()
@@ -83,10 +83,10 @@ class House:
         self.up = True
         self.life = Life(self.clock)
         self.journal = DiskJournal(self._disk, self.life, self.crash)
-        thinker = Thinker(self.life, self._random, self._weather, self._annals)
+        thinker = Thinker(self.life, self._random, self._faults, self._history)
         world = World(self.journal, self.life, thinker, self._secret, SALT, TALLY)
         self.hall = Hall(world)
-        self._wires: list[Wire] = []
+        self._links: list[SimulatedLink] = []
         self._handed: dict[str, Table] = {}
 
     def _secret(self, size: int) -> bytes:
@@ -104,16 +104,16 @@ class House:
         self.crashes += 1
         self.life.alive = False
         self.journal.crash()
-        for wire in self._wires:
-            wire.orphaned()
+        for link in self._links:
+            link.orphaned()
         if self._stays:
             self.clock.later(self._random.uniform(0.1, 15), self.start)
 
-    def connect(self, code: str, wire: Wire, seat: Seat | None, at: tuple[str, int] | None) -> bool:
+    def connect(self, code: str, link: SimulatedLink, seat: Seat | None, at: tuple[str, int] | None) -> bool:
         """As the websocket's route does; False if nobody opens."""
         if self.up:
-            self._wires = [*[each for each in self._wires if each.up], wire]
-            self.load(code, lambda table: self._let_in(table, wire, seat, at), wire.cut)
+            self._links = [*[each for each in self._links if each.up], link]
+            self.load(code, lambda table: self._let_in(table, link, seat, at), link.cut)
         return self.up
 
     def durable(self, code: str) -> int:
@@ -153,14 +153,14 @@ class House:
             raise Unsafe(f"table {table.code} failed after entry {before.seq - 1}")
         self._handed[table.code] = table
 
-    def _let_in(self, table: Table, wire: Wire, seat: Seat | None, at: tuple[str, int] | None) -> None:
+    def _let_in(self, table: Table, link: SimulatedLink, seat: Seat | None, at: tuple[str, int] | None) -> None:
         seating = table.now.seating
-        mine = () if wire.screen else seats_of(seating, wire.person)
-        wire.seat = seat if seat in mine else mine[0] if mine else None
-        if wire.seat is None and not seating.spectators and wire.person != seating.host:
-            wire.turn_away()
+        mine = () if link.screen else seats_of(seating, link.person)
+        link.seat = seat if seat in mine else mine[0] if mine else None
+        if link.seat is None and not seating.spectators and link.person != seating.host:
+            link.turn_away()
             return
-        if wire.up:
-            wire.table = table
-            wire.durable = lambda: self.durable(table.code)
-            table.connect(wire, at)
+        if link.up:
+            link.table = table
+            link.durable = lambda: self.durable(table.code)
+            table.connect(link, at)

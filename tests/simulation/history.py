@@ -3,7 +3,7 @@
 from hashlib import blake2b
 from typing import Any
 
-from tests.simulation.chronicle import Chronicle, Unsafe
+from tests.simulation.checks import Checks, Unsafe
 from wordless.engine.game import Seat
 from wordless.server.journal import Kept
 
@@ -11,21 +11,21 @@ SALT = b"salt of the simulation"
 MATCHES_MAX = 200
 
 
-class Annals:
+class History:
     """Knows which table, match and seat a bot plays by its seed, which is the same in every life."""
 
     def __init__(self) -> None:
-        self._places: dict[int, tuple[Chronicle, int]] = {}
+        self._places: dict[int, tuple[Checks, int]] = {}
         self._views: dict[int, tuple[int, list[Any]]] = {}
 
-    def open(self, code: str, rows: list[Kept]) -> Chronicle:
-        chronicle = Chronicle(rows)
+    def open(self, code: str, rows: list[Kept]) -> Checks:
+        checks = Checks(rows)
         for match in range(1, MATCHES_MAX):
             for seat in range(9):
                 name = f"{code}/{match}/{seat}".encode()
                 seed = int.from_bytes(blake2b(name, key=SALT, digest_size=8, person=b"wordless-bot").digest(), "big")
-                self._places[seed] = (chronicle, match)
-        return chronicle
+                self._places[seed] = (checks, match)
+        return checks
 
     def seen(self, seed: int, seat: Seat, before: int, views: list[Any]) -> int:
         """How many Views a bot has been shown, once these have followed those `before`."""
@@ -37,10 +37,10 @@ class Annals:
 
     def _expected(self, seed: int, seat: Seat) -> list[Any]:
         """The seat's Views in that match so far, without repetitions."""
-        chronicle, match = self._places[seed]
-        last = chronicle.last
-        done, views = self._views.get(seed, (chronicle.starts[match] - 1, []))
-        for standing in chronicle.standings[done + 1 : last + 1]:
+        checks, match = self._places[seed]
+        last = checks.last
+        done, views = self._views.get(seed, (checks.starts[match] - 1, []))
+        for standing in checks.standings[done + 1 : last + 1]:
             if standing.seating.matches != match or standing.match is None:
                 break
             view = standing.match.view(seat)

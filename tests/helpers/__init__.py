@@ -1,0 +1,1 @@
+"""What tests share: a client, a server, journals, players, a browser."""
