@@ -17,7 +17,7 @@ NPM := PATH="$(NODE_PATH)$$PATH" npm --prefix web --no-fund --no-audit --logleve
 
 CHROMIUM ?= /usr/bin/chromium
 
-.PHONY: play test check fix bench bench-engine bench-server bench-bots bench-web soak web types screenshots browser
+.PHONY: play test check fix texts pseudo bench bench-engine bench-server bench-bots bench-web soak web types screenshots browser
 
 play: $(STAMP) $(CLIENT)  ## set up and start Wordless
 	@$(RUN) wordless serve
@@ -56,6 +56,12 @@ browser:
 types: $(STAMP) $(NPM_STAMP)  ## write the client's wire types anew from the server's Structs
 	@$(RUN) python -m wordless.server.host.schema > web/src/wire/schema.json
 	@$(NPM) run --silent types
+
+texts: $(STAMP)  ## what is missing, unused, too long or off the glossary in any language
+	@$(RUN) python -m tests.house.report $(LANGUAGES)
+
+pseudo: $(STAMP) $(NPM_STAMP)  ## the client in a language nobody speaks, beside a running `make play`: plain words there are hard-coded
+	@PSEUDO=1 $(NPM) run --silent dev
 
 fix: $(STAMP) $(NPM_STAMP)  ## let the tools mend what they can
 	@$(RUN) ruff check --fix .

@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.house.facts import FACTS
-from tests.house.texts import LOCALES, PACKAGE, ROOT, refusals
+from tests.house.texts import COMPLETE, LOCALES, PACKAGE, ROOT, refusals
 from wordless.games import GAMES
-from wordless.texts import LANGUAGES
 
 WORDS_MAX = 900  # three minutes
-EVERY = [(game, language) for game in GAMES for language in LANGUAGES]
+EVERY = [(game, language) for game in GAMES for language in COMPLETE]
 FIGURE = re.compile(r"^!\[(.+)\]\(([a-z-]+)\)$", re.M)
 
 
@@ -65,7 +64,7 @@ def test_every_refusal_of_the_game_has_its_rule_on_the_page(game: str, language:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_is_on_every_page_and_drawn(game: str) -> None:
     named = [name for _, name in FIGURE.findall(page(game, "en"))]
-    for language in LANGUAGES:
+    for language in COMPLETE:
         assert [name for _, name in FIGURE.findall(page(game, language))] == named
     folder = ROOT / "web" / "src" / "games" / game
     drawn = set(re.findall(r"name === '([a-z-]+)'", drawing(folder)))

@@ -17,6 +17,7 @@ PACKAGE = Path(wordless.__file__).parent
 ROOT = PACKAGE.parents[1]
 LOCALES = PACKAGE / "locales"
 GLOSSARY = ROOT / "docs" / "glossary.md"
+COMPLETE = ("en", "fr", "de")  # another language may lack texts: it is said in English meanwhile
 
 Pattern = fluent.Pattern
 

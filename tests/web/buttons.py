@@ -19,11 +19,8 @@ UNFIT = """() => {
   const said = (button) => {
     const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
     const found = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode
-      if (text.data.trim() && !text.parentElement.closest('svg, .unseen')) found.push(text)
-    }
-    return found
+    while (walker.nextNode()) found.push(walker.currentNode)
+    return found.filter((node) => node.data.trim() && !node.parentElement.closest('svg, .unseen'))
   }
   return [...document.querySelectorAll('button:not(.last), .button, [role=button]')]
     .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

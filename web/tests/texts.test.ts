@@ -1,3 +1,10 @@
+import { FluentBundle } from '@fluent/bundle'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { languages, messages, rulesText } from '../plugins/locales.ts'
+import { pseudo } from '../plugins/pseudo.ts'
 import { expect, test } from 'vitest'
 import { happeningText } from '$lib/telling.ts'
 import { about, language, learn, listed, preferred, refusal, speak, t, worded } from '$lib/i18n.svelte.ts'
@@ -62,4 +69,27 @@ test('a seat has its person’s name, a bot’s, or its number', async () => {
   expect(seatName({ name: '', taken: false, bot: 'easy' }, 0)).toBe('Badiane')
   expect(seatName({ name: '', taken: false, bot: null }, 0)).toBe('Place 1')
   expect(listed(['Ada', 'Bo'])).toBe('Ada et Bo')
+})
+
+const HOME = fileURLToPath(new URL('../../src/wordless/locales', import.meta.url))
+
+test('a language is a folder, and what it lacks is said in English', () => {
+  const home = mkdtempSync(join(tmpdir(), 'wordless-'))
+  cpSync(HOME, home, { recursive: true })
+  mkdirSync(join(home, 'es'))
+  writeFileSync(join(home, 'es', 'common.ftl'), 'gesture-nod = asentir\n')
+  expect(languages(home)).toEqual(['en', 'de', 'es', 'fr'])
+  const said = new Map(messages(home, 'es', 'common').map(message => [message.id, message.value]))
+  expect(said.get('gesture-nod')).toBe('asentir')
+  expect(said.get('gesture-smile')).toBe('smile')
+  expect(rulesText(home, 'es', 'sign')).toBe(rulesText(home, 'en', 'sign'))
+  rmSync(home, { recursive: true })
+})
+
+test('the pseudo-locale changes every text and keeps what is put into it', () => {
+  const bundle = new FluentBundle('en', { useIsolating: false })
+  bundle.addResource({ body: messages(HOME, 'en', 'client').map(pseudo) })
+  const said = (id: string, values = {}) => bundle.formatPattern(bundle.getMessage(id)!.value!, values)
+  expect(said('close-window')).toBe('[Çłöšé~~]')
+  expect(said('before-start-bots', { count: 2 })).toBe('[Šŧářŧ wíŧh ~~~~2 böŧš~~]')
 })

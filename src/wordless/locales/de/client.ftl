@@ -146,7 +146,7 @@ awaited-many =
        *[other] Alle warten auf { $count } Personen
     }
 log-title = Was bisher geschah
-log-open = Alles zeigen, was geschehen ist
+log-open = Ganzen Verlauf zeigen
 log-nothing = Noch ist nichts geschehen.
 out-title = Du bist in dieser Partie raus.
 out-watch = Zusehen
