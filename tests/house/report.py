@@ -69,8 +69,9 @@ def too_long(language: str) -> list[str]:
     return [
         f"{key}: {words}"
         for key in sorted(buttons() & there.keys())
-        for words in (wordings(there[key][1].value) if there[key][1].value else [])
-        if len(re.sub(r"\{ \$\w+ \}", "00", words)) > BUTTON_MAX and not words.endswith(".")
+        for id, pattern in patterns(there[key][1])
+        for words in wordings(pattern)
+        if len(re.sub(r"\{ \$\w+ \}", "00", words)) > BUTTON_MAX and id == key and not words.endswith(".")
     ]
 
 
