@@ -11,7 +11,6 @@ from wordless.games.gestures import GESTURES
 from wordless.texts import LANGUAGES
 
 ROOT = PACKAGE
-WEB = ROOT.parents[1] / "web" / "src"
 
 
 @pytest.mark.parametrize("language", COMPLETE)
