@@ -83,8 +83,8 @@ def kills() -> None:
     subprocess.run(run, cwd=ROOT, env=os.environ | {"WORDLESS_KILLS": str(KILLS)}, check=True)
 
 
-def evenings() -> None:
-    """The server's loop in bad weather, two thousand times over."""
+def scenarios() -> None:
+    """The server's loop in bad faults, two thousand times over."""
     subprocess.run([sys.executable, "-m", "tests.simulation"], cwd=ROOT, check=True)
 
 
@@ -96,10 +96,10 @@ def damage() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tests.soak", description=__doc__)
     parser.add_argument("--matches", type=int, default=MATCHES, help="of each game at each number of seats")
-    names = ("matches", "laws", "evenings", "kills", "damage", "compiled")
+    names = ("matches", "laws", "scenarios", "kills", "damage", "compiled")
     parser.add_argument("--only", choices=names, help="one of the parts")
     asked = parser.parse_args()
-    parts: list[Callable[[], None]] = [lambda: many(asked.matches), laws, evenings, kills, damage, build_and_test]
+    parts: list[Callable[[], None]] = [lambda: many(asked.matches), laws, scenarios, kills, damage, build_and_test]
     for name, part in zip(names, parts, strict=True):
         if asked.only in (None, name):
             console.rule(name)

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.helpers.journals import JournalFile
+from tests.helpers.journals import JournalFile, entries_of
 from wordless.server.journal import Damaged
 from wordless.server.journal.check import check
 from wordless.server.journal.file import Unusable
@@ -29,7 +29,7 @@ def written(folder: Path) -> dict[str, list[bytes]]:
     made = JournalFile(folder / "live")
     bodies: dict[str, list[bytes]] = {}
     for table in TABLES:
-        for seq, (entry, head) in enumerate(evening(table, "signs", 3, 2)):
+        for seq, (entry, head) in enumerate(entries_of(table, "signs", 3, 2)):
             body = wire.encode(entry)
             assert made.append(table, seq, body, head=head) == "written"
             bodies.setdefault(table, []).append(body)

@@ -121,7 +121,7 @@ def _shown(standing: Standing, viewer: Seat | None) -> dict[str, Any]:
 def _face(standing: Standing) -> dict[str, Any]:
     """The table's public face, but for who is here."""
     seating = standing.seating
-    same = ("game", "options", "language", "locked", "spectators", "paused", "pace", "matches")
+    same = ("game", "options", "language", "locked", "spectators", "paused", "pace", "hurried", "matches")
     face = {name: getattr(seating, name) for name in same}
     return face | {"phase": _phase(standing), "places": _places(seating)}
 

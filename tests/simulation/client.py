@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from tests.simulation.checks import Chronicle, Unsafe
+from tests.simulation.checks import Checks, Unsafe
 from tests.simulation.clock import Call, Clock
-from tests.simulation.faults import Weather
-from tests.simulation.link import Sent, Wire
-from tests.simulation.node import House
+from tests.simulation.faults import Faults
+from tests.simulation.link import Sent, SimulatedLink
+from tests.simulation.node import Node
 from wordless.server.tables import inbox
 
 AGAIN_S = 4.0  # unanswered for so long, a letter is said again
@@ -20,29 +20,29 @@ decode = msgspec.json.decode
 encode = msgspec.json.encode
 
 
-class Tab:
-    """One open page. Whatever it hears is checked against the chronicle before it is believed."""
+class Client:
+    """One open page. Whatever it hears is checked against the checks before it is believed."""
 
     def __init__(
         self,
         clock: Clock,
-        weather: Weather,
-        house: House,
+        faults: Faults,
+        node: Node,
         code: str,
         person: str,
         screen: bool,
-        chronicle: Chronicle,
+        checks: Checks,
         log: Callable[[bytes], None],
     ) -> None:
         self._clock = clock
-        self._weather = weather
-        self._house = house
+        self._faults = faults
+        self._node = node
         self._code = code
         self.person = person
         self._screen = screen
-        self._chronicle = chronicle
+        self._checks = checks
         self._log = log
-        self.wire: Wire | None = None
+        self.link: SimulatedLink | None = None
         self.at: tuple[str, int] | None = None
         self.told: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
@@ -61,17 +61,19 @@ class Tab:
         self.connect()
 
     def connect(self) -> None:
-        if not self.open or self._napping or self.wire is not None:
+        if not self.open or self._napping or self.link is not None:
             return
-        wire = Wire(self._clock, self._weather, self.person, self._screen, self._hear, self._lost, self._turned_away)
-        self.wire = wire
+        link = SimulatedLink(
+            self._clock, self._faults, self.person, self._screen, self._hear, self._lost, self._turned_away
+        )
+        self.link = link
         self.barred, self._coming_back = False, True
-        if not self._house.connect(self._code, wire, self.you.get("seat"), self.at):
-            wire.cut()
+        if not self._node.connect(self._code, link, self.you.get("seat"), self.at):
+            link.cut()
             return
         for id, letter in self.pending.items():
             self._copies[id] += 1
-            wire.say(letter, inbox.hear)
+            link.say(letter, inbox.hear)
         self._insist()
 
     def _turned_away(self) -> None:
@@ -84,8 +86,8 @@ class Tab:
         if self.open and not self._napping:
             self._napping = True
             self._clock.later(seconds, self._wake)
-            if self.wire is not None:
-                self.wire.cut()
+            if self.link is not None:
+                self.link.cut()
 
     def switch(self, seat: int) -> None:
         """Look from another of one's seats, on a fresh page."""
@@ -94,8 +96,8 @@ class Tab:
         self.reload()
 
     def reload(self) -> None:
-        if self.wire is not None:
-            self.wire.cut()
+        if self.link is not None:
+            self.link.cut()
 
     def _wake(self) -> None:
         self._napping = False
@@ -105,14 +107,14 @@ class Tab:
         """The page is closed for good; what it still waited for it will never hear."""
         self.open = False
         self.pending.clear()
-        if self.wire is not None:
-            self.wire.cut()
+        if self.link is not None:
+            self.link.cut()
 
     def say(self, id: str, letter: dict[str, Any]) -> None:
         self.pending[id] = encode({**letter, "id": id})
-        if self.wire is not None:
+        if self.link is not None:
             self._copies[id] += 1
-            self.wire.say(self.pending[id], inbox.hear)
+            self.link.say(self.pending[id], inbox.hear)
         self._insist()
 
     def _insist(self) -> None:
@@ -122,16 +124,16 @@ class Tab:
 
     def _say_again(self) -> None:
         self._again = None
-        if self.wire is not None:
+        if self.link is not None:
             for id, letter in self.pending.items():
                 self._copies[id] += 1
-                self.wire.say(letter, inbox.hear)
+                self.link.say(letter, inbox.hear)
         self._insist()
 
     def _lost(self) -> None:
-        self.wire = None
+        self.link = None
         if self.open:
-            self._clock.later(BACK_S * (0.1 + self._weather.latency()), self.connect)
+            self._clock.later(BACK_S * (0.1 + self._faults.latency()), self.connect)
 
     def _hear(self, sent: Sent) -> None:
         self._log(sent.frame)
@@ -147,17 +149,17 @@ class Tab:
         elif say == "refused":
             self.pending.pop(frame["id"], None)
             if self._copies[frame["id"]] == 1:
-                self._chronicle.refused.add(frame["id"])
+                self._checks.refused.add(frame["id"])
             key = frame["error"]["key"]
             self.refusals[key] = self.refusals.get(key, 0) + 1
         else:
             self._merge(frame)
-            self.seen = self._chronicle.told(self.person, self.told, self.seen, sent.durable)
+            self.seen = self._checks.told(self.person, self.told, self.seen, sent.durable)
 
     def _done(self, id: str, durable: int) -> None:
         letter = self.pending.pop(id, None)
         if letter is not None and _binding(decode(letter)):
-            self._chronicle.granted(self.person, id, durable)
+            self._checks.granted(self.person, id, durable)
 
     def _merge(self, frame: dict[str, Any]) -> None:
         epoch, number = frame["at"]

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from tests.simulation.clock import Clock, Life
-from tests.simulation.faults import Weather
+from tests.simulation.faults import Faults
 from wordless.server.journal import Damaged, Done, Kept, Outcome, Record
 
 
@@ -26,10 +26,10 @@ class Append(NamedTuple):
 class Disk:
     """What is written, by table; every process has a journal of its own to it."""
 
-    def __init__(self, clock: Clock, random: Random, weather: Weather) -> None:
+    def __init__(self, clock: Clock, random: Random, faults: Faults) -> None:
         self.clock = clock
         self.random = random
-        self.weather = weather
+        self.faults = faults
         self.rows: dict[str, list[Kept]] = {}
         self._heads: dict[str, int] = {}
         self.full = False
@@ -72,9 +72,9 @@ class DiskJournal:
 
         def look() -> None:
             there = self._disk.found(table, after)
-            self._life.later(self._disk.weather.wait(), lambda: found(there))
+            self._life.later(self._disk.faults.wait(), lambda: found(there))
 
-        self._life.later(self._disk.weather.wait(), look)
+        self._life.later(self._disk.faults.wait(), look)
 
     def crash(self) -> None:
         """What was on its way is lost from some point on, which may lie within an append."""
@@ -89,27 +89,27 @@ class DiskJournal:
         if not self._group and self._waiting:
             self._group = list(self._waiting)
             self._waiting.clear()
-            self._life.later(self._disk.weather.wait(), self._commit)
+            self._life.later(self._disk.faults.wait(), self._commit)
 
     def _commit(self) -> None:
         """The moment of durability; that it was reached is heard a little later. Crashes love to come about now."""
         disk, group = self._disk, self._group
-        if disk.weather.now(disk.weather.fatal):
+        if disk.faults.now(disk.faults.fatal):
             self._struck()
             return
         outcomes: list[Outcome] = ["full"] * len(group)
         disk.counts["found full"] += disk.full
         if not disk.full:
-            lost = disk.weather.now(disk.weather.unsure)  # its sync failed: it may have landed, or not
+            lost = disk.faults.now(disk.faults.unsure)  # its sync failed: it may have landed, or not
             landed = not lost or disk.random.random() < 0.5
             outcomes = [disk.land(append) for append in group] if landed else []
             if lost:
                 disk.counts["in doubt"] += 1
                 outcomes = ["unsure"] * len(group)
         self._group = []
-        if disk.weather.now(disk.weather.fatal):
+        if disk.faults.now(disk.faults.fatal):
             self._struck()
-        self._life.later(disk.weather.wait() / 4, lambda: _tell(group, outcomes))
+        self._life.later(disk.faults.wait() / 4, lambda: _tell(group, outcomes))
         self._begin()
 
 
