@@ -3,10 +3,12 @@
 import re
 import unicodedata
 from collections import Counter
+from hashlib import blake2b
 from typing import get_args
 
 import pytest
 
+from wordless.games.subtext import RULES
 from wordless.games.subtext.model import Theme
 from wordless.games.subtext.words import BANK, FIRST, LANGUAGES, LEVELS, TAGS, bank, cards, word
 
@@ -43,10 +45,16 @@ def test_there_are_five_levels_in_three_languages() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_has_twice_the_cards_of_the_longest_match_and_the_same_in_every_language(level: int) -> None:
-    """X26: at least 56 words for eight players; twice that leaves room for repeats."""
-    assert len(cards(level)) >= 115 > 2 * 56
-    assert {len(BANK[language][level - 1]) for language in LANGUAGES} == {len(cards(level))} == {len(TAGS[level - 1])}
+def test_a_level_has_three_hundred_cards_in_every_language(level: int) -> None:
+    """X26: enough for the longest match there can be, forty rounds of eight players."""
+    assert len(cards(level)) == len(TAGS[level - 1]) == 300 >= 40 * 7
+    assert {len(BANK[language][level - 1]) for language in LANGUAGES} == {300}
+
+
+def test_the_rows_stand_as_long_as_their_rules() -> None:
+    """X39: who changes words or themes raises RULES, keeps the old rows for old journals, and writes the sum anew."""
+    rows = [(*BANK["en"][level - 1], *[" ".join(sorted(tags)) for tags in TAGS[level - 1]]) for level in LEVELS]
+    assert (RULES, blake2b(repr(rows).encode(), digest_size=8).hexdigest()) == (2, "a050d449a7788d18")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,6 +105,16 @@ def test_every_card_has_a_theme_and_every_theme_is_known() -> None:
         for card, tags in enumerate(TAGS[level - 1]):
             assert 1 <= len(tags) <= 3, word("en", level, card)
             assert tags <= set(THEMES), word("en", level, card)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_six_can_play_a_match_of_any_one_theme_at_two_levels_or_more(theme: str) -> None:
+    assert sum(len(cards(level, (theme,))) >= 6 * 5 for level in LEVELS) >= 2
+
+
+def test_all_themes_together_are_all_cards() -> None:
+    for level in LEVELS:
+        assert list(cards(level, THEMES)) == list(cards(level))
 
 
 def test_a_card_is_the_same_thing_in_every_language() -> None:
