@@ -17,7 +17,7 @@ NPM := PATH="$(NODE_PATH)$$PATH" npm --prefix web --no-fund --no-audit --logleve
 
 CHROMIUM ?= /usr/bin/chromium
 
-.PHONY: play test check fix texts pseudo bench bench-engine bench-server bench-bots bench-web soak web types screenshots browser
+.PHONY: play test check fix texts pseudo bench bench-engine bench-server bench-bots bench-web soak repeats web types screenshots browser
 
 play: $(STAMP) $(CLIENT)  ## set up and start Wordless
 	@$(RUN) wordless serve
@@ -70,6 +70,9 @@ fix: $(STAMP) $(NPM_STAMP)  ## let the tools mend what they can
 
 soak: $(STAMP)  ## the slow tests: ten thousand matches of everything, and the compiled build
 	@$(RUN) python -m tests.soak
+
+repeats: $(STAMP)  ## how soon six people meet a word of Subtext again
+	@$(RUN) python tools/repeats.py
 
 bench: bench-engine bench-server bench-bots bench-web  ## figures beside the peers, as ratios of one run
 
