@@ -165,7 +165,7 @@ def test_people_take_their_time_and_bots_take_theirs() -> None:
     spent: dict[Any, list[int]] = {Draw: [], Guess: [], Ready: []}
     began, stage = 0, 1
     for at_ms, _, move, state in heard:
-        spent[type(move)].append(at_ms - began)
+        spent.setdefault(type(move), []).append(at_ms - began)
         if state.stage != stage:
             began, stage = at_ms, state.stage
     assert 10_000 <= min(spent[Draw]) < max(spent[Draw]) <= 40_000
@@ -188,9 +188,10 @@ def test_when_it_acts_depends_on_nothing_secret() -> None:
 
 
 def test_no_clock_ever_runs_out_on_a_bot() -> None:
+    """But the moment in which guesses may still change is nobody's to end (X25)."""
     options = Options(draw_seconds=4, guess_seconds=3, reveal_seconds=2, rounds=3)
     for _, seat, move, _ in played("easy", 3, 4, options)[1]:
-        assert seat is not None
+        assert seat is not None or move.key.startswith("change/")
         assert move != Draw(())
 
 
