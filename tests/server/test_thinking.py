@@ -5,14 +5,17 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.helpers.server import until
 from wordless.bots import Seen, Thought
 from wordless.engine.match import begin, opening
 from wordless.games import GAMES
+from wordless.server.host import workers
 from wordless.server.host.workers import WorkerThinker, think
 
 PATIENCE_S = 30.0
@@ -33,9 +36,9 @@ async def thought(
     return await asyncio.wait_for(heard, PATIENCE_S)
 
 
-def with_thinker(check: Callable[[WorkerThinker], Any], workers: int = 1) -> None:
+def with_thinker(check: Callable[[WorkerThinker], Any], most: int = 1) -> None:
     async def run() -> None:
-        thinker = WorkerThinker(workers)
+        thinker = WorkerThinker(most)
         try:
             await check(thinker)
         finally:
@@ -102,6 +105,42 @@ def test_a_worker_that_dies_is_replaced_and_those_who_waited_hear_of_it(caplog: 
     assert "the bots' worker is gone" in caplog.text
 
 
+def test_a_worker_that_hangs_is_replaced_and_costs_one_thought_alone(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check(thinker: WorkerThinker) -> None:
+        before = children()
+        await thought(thinker, 1, None, views())
+        (worker,) = children() - before
+        monkeypatch.setattr(workers, "THOUGHT_S", 0.5)
+        os.kill(worker, signal.SIGSTOP)
+        hung = asyncio.create_task(thought(thinker, 1, None, views()))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(workers, "THOUGHT_S", PATIENCE_S)
+        others = [asyncio.create_task(thought(thinker, at, None, views())) for at in range(2, 8)]
+        assert await hung is None
+        assert None not in await asyncio.gather(*others)
+        assert worker not in children()
+
+    with_thinker(check)
+    assert "has not answered" in caplog.text
+
+
+def test_tables_take_turns_and_those_who_hurry_come_last() -> None:
+    async def check(thinker: WorkerThinker) -> None:
+        await thought(thinker, 1, None, views())
+        heard: list[str] = []
+        asked = [("crowd", True)] * 30 + [("busy", False)] * 6 + [("quiet", False)]
+        for table, instant in asked:
+            done = partial(lambda table, _: heard.append(table), table)
+            thinker.think("signs", 0, "easy", 1, None, views(), 0, done, table, instant)
+        await until(lambda: len(heard) == len(asked), PATIENCE_S)
+        assert heard.index("quiet") < 6
+        assert heard[-20:] == ["crowd"] * 20
+
+    with_thinker(check)
+
+
 def test_so_many_workers_share_the_thoughts_and_all_go_when_the_server_does() -> None:
     before = children()
 
@@ -109,7 +148,7 @@ def test_so_many_workers_share_the_thoughts_and_all_go_when_the_server_does() ->
         await asyncio.gather(*[thought(thinker, at, None, views()) for at in range(6)])
         assert len(children() - before) == 2
 
-    with_thinker(check, workers=2)
+    with_thinker(check, most=2)
     until = time.monotonic() + PATIENCE_S
     while children() - before and time.monotonic() < until:
         time.sleep(0.05)

@@ -1,5 +1,6 @@
 """Time enters as moves: at zero the house plays what a clock stands for, and writes it down like any move."""
 
+import asyncio
 import json
 import sqlite3
 from random import Random
@@ -7,6 +8,8 @@ from typing import Any
 
 from tests.helpers.people import start
 from tests.helpers.server import LocalServer, served
+from wordless.engine.game import Timer
+from wordless.server.tables.clock import Countdowns, LoopClock
 
 HURRIED = {"draw_seconds": 30, "guess_seconds": 40, "reveal_seconds": 5}
 
@@ -76,3 +79,21 @@ async def test_no_clock_runs_at_a_table_where_nobody_is(home: LocalServer) -> No
     await people[0].connect(code)
     await people[0].until(lambda heard: heard.view)
     assert people[0].view["phase"] == "meet"
+
+
+def test_a_process_that_stood_still_gives_people_their_time_back() -> None:
+    async def stopped_for_a_minute() -> None:
+        at, rung = [100.0], list[Timer]()
+        clock = LoopClock(lambda: at[0])
+        countdowns = Countdowns(clock, rung.append)
+        countdowns.wind((Timer("turn", 0, 20),))
+        at[0] += 60  # nobody looked at the clock meanwhile
+        countdowns._called()
+        assert (rung, countdowns.left("turn")) == ([], 20)
+        for _ in range(20):
+            at[0] += 1
+            clock.now()
+        countdowns._called()
+        assert [timer.key for timer in rung] == ["turn"]
+
+    asyncio.run(stopped_for_a_minute())

@@ -55,6 +55,8 @@ class Thinker:
         seen: Sequence[Seen],
         now_ms: int,
         done: Callable[[Thought | None], None],
+        table: str = "",
+        instant: bool = False,
     ) -> None:
         plain = POLICIES[game]
         thought = None

@@ -73,6 +73,8 @@ class Thinker:
         seen: Sequence[Seen],
         now_ms: int,
         done: Callable[[Thought | None], None],
+        table: str = "",
+        instant: bool = False,
     ) -> None:
         self.shown.setdefault(seat, []).append([each.view for each in seen])
         plain = Plain(GAMES[game])

@@ -104,7 +104,9 @@ class Bots:
 
     def _mind(self, seat: Seat, level: Any) -> Mind:
         world, game = self._room.world, self._room.now.seating.game
-        return Mind(game, seat, level, self._seed(seat), world.clock, world.thinker, self._play, self._idle)
+        mind = Mind(game, seat, level, self._seed(seat), world.clock, world.thinker, self._play, self._idle)
+        mind.table = self._room.code
+        return mind
 
     def _remind(self, found: list[Kept] | Damaged, newcomers: list[Mind]) -> None:
         """Show the newcomers the match so far, each from its own seat."""

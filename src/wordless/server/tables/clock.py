@@ -8,6 +8,9 @@ from typing import Protocol
 
 from wordless.engine.game import Timer
 
+BEAT_S = 0.5
+STOOD_STILL_S = 3.0
+
 
 class Handle(Protocol):
     """A call to come, that can be called off."""
@@ -23,16 +26,32 @@ class Clock(Protocol):
 
 
 class LoopClock:
-    """The event loop's own time."""
+    """The event loop's own time, less what the whole process stood still: then nobody could do anything.
 
-    def __init__(self) -> None:
+    Somebody looks at this clock at least every `BEAT_S`; a longer gap is time in which the process was stopped, and it
+    does not count. A call that comes too early for that reason is put off by whoever asked for it (`Countdowns`).
+    """
+
+    def __init__(self, time: Callable[[], float] = time.monotonic) -> None:
         self._loop = asyncio.get_running_loop()
+        self._time = time
+        self._stood_still = 0.0
+        self._looked = time()
+        self._beat()
 
     def now(self) -> float:
-        return time.monotonic()
+        at = self._time()
+        gap, self._looked = at - self._looked, at
+        if gap > STOOD_STILL_S:
+            self._stood_still += gap
+        return at - self._stood_still
 
     def later(self, seconds: float, call: Callable[[], None]) -> Handle:
         return self._loop.call_later(seconds, call)
+
+    def _beat(self) -> None:
+        self.now()
+        self._loop.call_later(BEAT_S, self._beat)
 
 
 class Countdowns:

@@ -28,8 +28,10 @@ class Thinker(Protocol):
         seen: Sequence[Seen],
         now_ms: int,
         done: Callable[[Thought | None], None],
+        table: str = "",
+        instant: bool = False,
     ) -> None:
-        """`done` is called later in this thread, with None if the bot failed."""
+        """`done` is called later in this thread, with None if the bot failed. Tables are served in turn."""
 
 
 class Mind:
@@ -64,6 +66,7 @@ class Mind:
         self._plan: Handle | None = None
         self._gone = False
         self.pace_factor = 1.0
+        self.table = ""  # whose thoughts these are, so that tables take turns
         self.upto = -1  # the number of the last entry it was shown
 
     @property
@@ -85,7 +88,8 @@ class Mind:
         self._pondered, self._unseen = self._unseen, []
         if self._pondered:
             self._stage = self._pondered[-1].view.stage
-        self._thinker.think(*self._who, self._memory, self._pondered, self.now_ms(), self._thought)
+        asked = (*self._who, self._memory, self._pondered, self.now_ms(), self._thought)
+        self._thinker.think(*asked, self.table, instant=not self.pace_factor)
 
     def pause(self) -> None:
         """The table stands still: no plan outlives that."""
