@@ -117,7 +117,7 @@ def test_every_number_is_the_one_that_holds() -> None:
         f"{letters} letters a second with bursts of {crowd.letters.burst:.0f}",
         f"{requests} requests a second with bursts of {crowd.requests.each.burst:,.0f}",
         f"{crowd.gestures.rate} of them a second, with bursts of {crowd.gestures.burst:.0f}",
-        f"who has tried {limits.GUESSES_BURST:.0f} waits",
+        f"after {limits.GUESSES_BURST:.0f}, a client must wait",
         f"ping every {PING_S} s to a socket that has been silent",
         f"drops one that has not answered for {STALE_S:.0f} s",
         f"was {AWAY_S:.0f} s ago",
