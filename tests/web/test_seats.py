@@ -2,6 +2,7 @@
 
 from tests.helpers.browser import Evening, Person
 from tests.web.ways import play
+from wordless.games.subtext.words import cards
 
 QUIET = {"points": 1, "sign_seconds": 0, "auto_done_seconds": 0}
 
@@ -38,6 +39,22 @@ async def test_a_code_typed_at_home_leads_to_the_table_and_a_kick_away_from_it(e
     assert bea.seat is None
     await bea.press("join-sit")
     await bea.sees("illegal-barred")
+
+
+async def test_themes_are_chosen_together_and_too_few_words_are_refused(evening: Evening) -> None:
+    ada = await evening.come("de", phone=True)
+    await evening.host("subtext", ada, seats=6)
+    await ada.page.get_by_text(ada.text("options-title")).click()
+    for theme in ("stage", "animals"):
+        await ada.press(f"subtext-option-themes-{theme}")
+    assert ada.table["options"] == {}
+    await ada.press("options-set")
+    await ada.waits(lambda: ada.table["options"] == {"themes": ["animals", "stage"]})
+    await ada.press("subtext-option-themes-animals")
+    await ada.press("options-set")
+    words = len(cards(1, ("stage",)))
+    await ada.sees("subtext-illegal-too-few-words", words=words, needed=30)
+    assert ada.table["options"] == {"themes": ["animals", "stage"]}
 
 
 async def test_a_bot_takes_over_and_gives_back(evening: Evening) -> None:
