@@ -95,7 +95,7 @@ class Staged:
             where = f"{scene.game} {scene.seats} {scene.name} {look.size} {look.language} {look.letters}"
             faults += [f"{where}: {each}" for each in found["faults"]]
             for key, at in found["stays"].items():
-                name, was = before.setdefault(key, (scene.name, at))
+                name, was = before.setdefault(f"{key} {scene.standing}", (scene.name, at))
                 moved = max(abs(at[0] - was[0]), abs(at[1] - was[1]))
                 if moved > STAYS_PX:
                     faults.append(f"{where}: {key} lies {moved} px from where it lay in {name}")

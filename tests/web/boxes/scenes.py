@@ -35,6 +35,14 @@ class Scene(NamedTuple):
     frame: bytes
     weight: int
 
+    @property
+    def standing(self) -> str:
+        """What does not change while turns pass: one plays, or is out, or sits on the bench."""
+        phase, _, last = self.name.rpartition("-")
+        if last == "out":
+            return f"out {phase == 'verdict'}"
+        return last if last in {"bench", "screen"} else "plays"
+
 
 class _Sink:
     """A socket that keeps what it is sent."""
@@ -64,6 +72,7 @@ def public(game: str, seats: int, phase: Any = "playing") -> Public:
         spectators=True,
         paused=False,
         waiting=False,
+        hurried=False,
         pace="normal",
         hurried=False,
         matches=1,

@@ -69,6 +69,8 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   /** The secrets of this seat lie face down on this device. */
   covered = $state(false)
 
+  /** The text that tells a newcomer what to do now; the game says which, the frame shows it until it is put away. */
+  hint = $state<string | null>(null)
   /** A reveal is being turned over, card by card: until it is, nothing around the table says how it ends. */
   suspense = $state(false)
 

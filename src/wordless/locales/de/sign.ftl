@@ -309,7 +309,6 @@ sign-history-none = Noch hat sich keine Karte bewegt.
 sign-history-took = nimmt
 sign-history-laid = legt ab
 
-sign-hint-close = Verstanden
 sign-hint-meet = Schlag ein Zeichen vor oder stimm einem Vorschlag zu. In der Runde gibst du es mit den Gesten.
 sign-hint-prep = Das sind deine fünf Karten. Such dir ein Symbol zum Sammeln und tippe auf „Gesehen“.
 sign-hint-swap = Tippe eine Karte der Auslage an, um sie zu nehmen, eine eigene, um sie abzulegen. Zum Tauschen ziehen. Alle gleichzeitig: Sei schnell!

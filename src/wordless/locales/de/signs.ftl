@@ -142,6 +142,7 @@ signs-move-release = Hände senken
 
 signs-reason-free = Freie Wahl: Es gilt keine Rune
 signs-reason-none = Keine Begründung
+signs-reason-other = Eine andere Rune
 
 signs-rune-one-to-seven = 1 → 7
 signs-rune-two-to-fifteen = 2 → 15
@@ -173,11 +174,9 @@ signs-hint-verdict = Schau gut hin: Gleich werden die Ablagen wieder verdeckt.
 
 signs-remind-silence = Hausregel: Niemand spricht.
 signs-remind-numbers = Hausregel: Niemand sagt eine Zahl.
-signs-you-are-out = Du bist ausgeschieden, kannst aber weiter zuschauen.
 signs-seat-out = ausgeschieden
 signs-seat-deck = hat den Stapel
 signs-last-title = Das letzte Zeichen
-signs-last-by = { $name } zeigt
 signs-last-none = Kein Zeichen zu beantworten: Wer an der Reihe ist, eröffnet mit einer beliebigen Zahl.
 signs-held = { $name } muss es oben halten.
 signs-number = { $number } mit den Händen gezeigt
@@ -203,7 +202,6 @@ signs-verdict-free = Für die { $answered } gilt keine Rune, also darf jede Zahl
 signs-verdict-allowed = Eine Rune erlaubt die { $number } nach der { $answered }.
 signs-verdict-forbidden = Keine Rune für die { $answered } erlaubt die { $number }.
 signs-verdict-reason = { $name } sagte: { $reason }
-signs-verdict-this = diese
 signs-doings-title = Was du tun kannst
 signs-place-where = Wähle eine Ablage für die Karte.
 signs-doubt-sure = Zeichen von { $name } anzweifeln?

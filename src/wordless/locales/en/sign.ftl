@@ -309,7 +309,6 @@ sign-history-none = No cards have moved yet.
 sign-history-took = takes
 sign-history-laid = puts down
 
-sign-hint-close = Got it
 sign-hint-meet = Propose a sign, or agree to a teammate’s. During the round you make it with the gestures.
 sign-hint-prep = These are your five cards. Pick a symbol to collect, then tap “I’ve looked”.
 sign-hint-swap = Tap a table card to take it, tap one of yours to put it down, drag to swap. No turns: be quick!

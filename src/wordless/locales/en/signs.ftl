@@ -142,6 +142,7 @@ signs-move-release = Lower my hands
 
 signs-reason-free = Free choice: no rune applied
 signs-reason-none = No reason
+signs-reason-other = Another rune
 
 signs-rune-one-to-seven = 1 → 7
 signs-rune-two-to-fifteen = 2 → 15
@@ -173,11 +174,9 @@ signs-hint-verdict = Look closely: the piles will be covered again in a moment.
 
 signs-remind-silence = House rule: nobody speaks.
 signs-remind-numbers = House rule: nobody says a number aloud.
-signs-you-are-out = You’re out of this match, but you can keep watching.
 signs-seat-out = out
 signs-seat-deck = has the deck
 signs-last-title = The last sign
-signs-last-by = { $name } shows
 signs-last-none = No sign to answer: the next player may open with any number.
 signs-held = { $name } has to keep it up.
 signs-number = { $number } shown by hand
@@ -203,7 +202,6 @@ signs-verdict-free = No rune starts with { $answered }, so any number may follow
 signs-verdict-allowed = A rune allows { $number } after { $answered }.
 signs-verdict-forbidden = None of the runes for { $answered } allows { $number }.
 signs-verdict-reason = { $name } said: { $reason }
-signs-verdict-this = this one
 signs-doings-title = What you can do
 signs-place-where = Choose a pile for the card.
 signs-doubt-sure = Doubt { $name }’s sign?

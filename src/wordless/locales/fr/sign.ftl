@@ -309,7 +309,6 @@ sign-history-none = Aucune carte n’a encore bougé.
 sign-history-took = prend
 sign-history-laid = pose
 
-sign-hint-close = Compris
 sign-hint-meet = Proposez un signe, ou acceptez celui d’un coéquipier. Pendant la manche, vous le ferez avec les gestes.
 sign-hint-prep = Voici vos cinq cartes. Choisissez un symbole à réunir, puis touchez « J’ai regardé ».
 sign-hint-swap = Touchez une carte de la table pour la prendre, une des vôtres pour la poser ; glissez pour échanger. Vite !

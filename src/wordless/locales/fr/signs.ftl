@@ -142,6 +142,7 @@ signs-move-release = Baisser les mains
 
 signs-reason-free = Choix libre : aucune rune ne s’applique
 signs-reason-none = Sans justification
+signs-reason-other = Une autre rune
 
 signs-rune-one-to-seven = 1 → 7
 signs-rune-two-to-fifteen = 2 → 15
@@ -173,11 +174,9 @@ signs-hint-verdict = Regardez bien : les piles seront de nouveau cachées dans 
 
 signs-remind-silence = Règle maison : personne ne parle.
 signs-remind-numbers = Règle maison : personne ne prononce de nombre.
-signs-you-are-out = Vous êtes hors jeu, mais vous pouvez regarder.
 signs-seat-out = hors jeu
 signs-seat-deck = a la pioche
 signs-last-title = Le dernier signe
-signs-last-by = { $name } montre
 signs-last-none = Aucun signe à suivre : la personne dont c’est le tour ouvre avec le nombre de son choix.
 signs-held = { $name } doit le garder levé.
 signs-number = { $number } montré avec les mains
@@ -204,7 +203,6 @@ signs-verdict-free = Aucune rune ne part du { $answered } : tout nombre peut su
 signs-verdict-allowed = Une rune permet le { $number } après le { $answered }.
 signs-verdict-forbidden = Aucune rune du { $answered } ne permet le { $number }.
 signs-verdict-reason = { $name } a dit : { $reason }
-signs-verdict-this = celle-ci
 signs-doings-title = Ce que vous pouvez faire
 signs-place-where = Choisissez une pile pour la carte.
 signs-doubt-sure = Contester le signe ({ $name }) ?

@@ -1,44 +1,31 @@
 /** A reveal one after another: each picture with its guesses, the twin last, then the word, then the points. */
 import type { SubtextMove, SubtextView } from '$wire'
+import { Suspense } from '$lib/suspense.svelte.ts'
 import type { TableState } from '$lib/table.svelte.ts'
 
 export const STEP_MS = 1100
-const ALL = Infinity
 
 export class Unveiling {
-  /** How many pictures and then sentences are open; all, unless one saw it happen. */
-  private turned = $state(ALL)
-  private timer: ReturnType<typeof setInterval> | undefined
+  private told: Suspense
 
-  constructor(private table: TableState<SubtextView, SubtextMove>) {}
+  constructor(private table: TableState<SubtextView, SubtextMove>) {
+    this.told = new Suspense(table)
+  }
 
   /** Attach to the table's happenings; returns the way to stop. */
   listen(): () => void {
     const stop = this.table.happens(happened => {
-      if (happened.what === 'revealed') this.begin()
+      if (happened.what === 'revealed') this.told.begin(this.order.length + 2, STEP_MS)
     })
     return () => {
       stop()
-      this.finish()
+      this.told.finish()
     }
-  }
-
-  private begin(): void {
-    clearInterval(this.timer)
-    this.turned = 0
-    this.table.suspense = true
-    this.timer = setInterval(() => {
-      this.turned += 1
-      if (this.worded) this.table.suspense = false
-      if (!this.under) clearInterval(this.timer)
-    }, STEP_MS)
   }
 
   /** The rest at once. */
   finish(): void {
-    clearInterval(this.timer)
-    this.turned = ALL
-    this.table.suspense = false
+    this.told.finish()
   }
 
   private get reveal() {
@@ -55,24 +42,24 @@ export class Unveiling {
 
   /** This picture has been turned: who guessed it and who drew it are known. */
   open(letter: number): boolean {
-    return this.reveal !== null && this.order.indexOf(letter) < this.turned
+    return this.reveal !== null && this.order.indexOf(letter) < this.told.step
   }
 
   /** It is the one just turned. */
   now(letter: number): boolean {
-    return this.order.indexOf(letter) === this.turned - 1
+    return this.order.indexOf(letter) === this.told.step - 1
   }
 
   get worded(): boolean {
-    return this.reveal !== null && this.turned > this.order.length
+    return this.reveal !== null && this.told.step > this.order.length
   }
 
   get scored(): boolean {
-    return this.reveal !== null && this.turned > this.order.length + 1
+    return this.reveal !== null && this.told.over
   }
 
   /** Something is still to come. */
   get under(): boolean {
-    return this.reveal !== null && !this.scored
+    return this.reveal !== null && !this.told.over
   }
 }
