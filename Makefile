@@ -15,9 +15,12 @@ NODE_FITS := const [a, b] = process.versions.node.split("."); process.exit(a > 2
 NODE_PATH := $(shell node -e '$(NODE_FITS)' 2>/dev/null || echo "$(CURDIR)/.venv/bin:")
 NPM := PATH="$(NODE_PATH)$$PATH" npm --prefix web --no-fund --no-audit --loglevel error
 
+QUICK := tests/engine tests/games tests/house tests/simulation
+COVERED := $(QUICK) tests/bots tests/cli tests/journals tests/laws tests/server
+
 CHROMIUM ?= /usr/bin/chromium
 
-.PHONY: play test check fix texts pseudo bench bench-engine bench-server bench-bots bench-web soak repeats web types screenshots browser
+.PHONY: play test quick coverage check fix texts pseudo bench bench-engine bench-server bench-bots bench-web soak repeats web types screenshots browser
 
 play: $(STAMP) $(CLIENT)  ## set up and start Wordless
 	@$(RUN) wordless serve
@@ -25,6 +28,12 @@ play: $(STAMP) $(CLIENT)  ## set up and start Wordless
 test: $(STAMP) $(CLIENT) browser  ## set up and run the whole test suite
 	@echo "== tests"
 	@CHROMIUM="$(CHROMIUM)" $(RUN) pytest -n 2
+
+quick: $(STAMP)  ## what one runs on every save: the rules, the engine, the house, the simulation in short
+	@$(RUN) pytest -n 2 -m "not strength and not slow and not browser" $(QUICK)
+
+coverage: $(STAMP)  ## which lines the tests without a browser reach, by module
+	@$(RUN) pytest -n 2 -m "not strength and not slow and not browser" --cov --cov-report term $(COVERED)
 
 check: $(STAMP) $(NPM_STAMP)  ## style, types and the project's own laws
 	@echo "== ruff"
@@ -84,6 +93,7 @@ bench-server: $(STAMP)  ## the server beside boardgame.io and Colyseus
 
 bench-bots: $(STAMP)  ## the bots' levels against each other
 	@$(RUN) python -m benchmarks.bots
+	@$(RUN) pytest -n 2 -m strength tests/bots
 
 bench-web: $(STAMP) $(CLIENT) browser  ## how soon a move stands on six screens
 	@CHROMIUM="$(CHROMIUM)" $(RUN) python -m tests.web.measure

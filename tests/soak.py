@@ -84,7 +84,7 @@ def kills() -> None:
 
 
 def scenarios() -> None:
-    """The server's loop in bad faults, two thousand times over."""
+    """The server's loop with all its faults, two thousand times over."""
     subprocess.run([sys.executable, "-m", "tests.simulation"], cwd=ROOT, check=True)
 
 

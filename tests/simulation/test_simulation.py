@@ -16,6 +16,7 @@ from tests.simulation.scenario import Report, Stuck, run
 ROOT = Path(__file__).parents[2]
 SEEDS = int(os.environ.get("WORDLESS_SEEDS", "72"))
 PARTS = 4
+QUICK = 12
 CAUGHT_WITHIN = 40
 
 
@@ -24,9 +25,16 @@ def report(seed: int) -> Report:
     return run(seed)
 
 
+def test_some_scenarios_are_safe_and_end() -> None:
+    """`run` raises Unsafe or Stuck, and the seed plays it again: `python -m tests.simulation --first SEED`."""
+    for seed in range(QUICK):
+        report(seed)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_told_is_lost_and_every_match_ends(part: int) -> None:
-    """`run` raises Unsafe or Stuck, and the seed plays it again: `python -m tests.simulation --first SEED`."""
+    """And everything that can strike has struck."""
     counts: Counter[str] = Counter()
     for seed in range(part, SEEDS, PARTS):
         counts += report(seed).counts
@@ -34,6 +42,7 @@ def test_nothing_told_is_lost_and_every_match_ends(part: int) -> None:
     assert struck | {"moved", "elapsed", "started", "sit", "bot", "back"} <= counts.keys()
 
 
+@pytest.mark.slow
 def test_a_seed_gives_the_same_history_in_another_process() -> None:
     seeds = (0, 1, 2, 3)
     command = [sys.executable, "-m", "tests.simulation", "--seeds", str(len(seeds)), "--hashes"]
@@ -44,6 +53,7 @@ def test_a_seed_gives_the_same_history_in_another_process() -> None:
     assert len({report(seed).history for seed in seeds}) == len(seeds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_planted_fault_is_caught(name: str) -> None:
     with mutated(MUTANTS[name]):
