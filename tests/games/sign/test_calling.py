@@ -16,11 +16,11 @@ from tests.games.sign.play import (
     refused,
     swapping,
 )
+from wordless.engine.rows import following
 from wordless.games import sign
 from wordless.games.gestures import Gesture as GestureId
 from wordless.games.sign.calling import quintet
 from wordless.games.sign.model import Call, Called, Gesture, Given, Look, Propose, Put, Recalled, Take
-from wordless.games.sign.steps import numbered
 
 
 def test_a_quintet_is_exactly_five_cards_of_one_symbol() -> None:
@@ -146,7 +146,7 @@ def test_after_a_call_the_called_players_last_gestures_are_seen_again_with_their
         state = sign.apply(state, seat, Gesture(gesture, at_ms=1000 * at_ms))
     assert all(sign.view(state, seat).given == () for seat in (None, *range(6))), "nothing before the end"
     called = sign.apply(state, 0, Call(2, at_ms=7500))
-    first = numbered(state) - 3
+    first = following(state.happened) - 3
     recalled = (Recalled(first, "smile", 4500), Recalled(first + 2, "nod", 2500))
     for seat in (None, *range(6)):
         outcome = sign.view(called, seat).round.outcome
@@ -167,7 +167,7 @@ def test_which_gestures_were_the_sign_and_whose_is_told_to_the_team_alone() -> N
     made += [(1, "yawn"), (1, "nod"), (4, "nod")]
     for at_ms, (seat, gesture) in enumerate(made):
         state = sign.apply(state, seat, Gesture(gesture, at_ms=1000 * at_ms))
-    first = numbered(state) - len(made)
+    first = following(state.happened) - len(made)
     state = sign.apply(state, 3, Call(2, at_ms=10_000))
     given = (Given(2, (first, first + 1), 9000), Given(4, (first + 3, first + 6), 4000))
     assert all(sign.view(state, seat).given == given for seat in (0, 2, 4))

@@ -13,7 +13,8 @@ from wordless.bots.signum.levels import TRAITS
 from wordless.bots.signum.memory import Memory
 from wordless.bots.signum.reading import read
 from wordless.engine.game import Seat
-from wordless.games.signum.cards import EVERYBODY, put, put_card
+from wordless.engine.rows import put
+from wordless.games.signum.cards import EVERYBODY, put_card
 from wordless.games.signum.model import (
     Discarded,
     Failed,

@@ -13,7 +13,7 @@ from wordless.bots.signum.gestures import CLAIMS, PLACES
 from wordless.bots.signum.levels import TRAITS
 from wordless.bots.signum.memory import Claim, Memory
 from wordless.engine.game import Seat
-from wordless.games.signum.cards import put
+from wordless.engine.rows import put
 from wordless.games.signum.model import Accepted, Declared, Declined, Failed, Gestured, Happened, Swapped, View
 
 LEAN_MOST = 15.0  # no behaviour is proof

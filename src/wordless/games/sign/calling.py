@@ -5,8 +5,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
+from wordless.engine.rows import following
 from wordless.games.sign.model import Call, Called, Drawn, Hand, Outcome, Recalled, State
-from wordless.games.sign.steps import NOBODY, numbered
+from wordless.games.sign.steps import NOBODY
 from wordless.games.sign.symbols import COLOURS
 
 QUINTET = 5
@@ -29,7 +30,7 @@ def call(state: State, seat: Seat, move: Call) -> State:
     points = _points(state, seat, target, valid)
     why: Literal["quintet", "no-quintet"] = "quintet" if valid else "no-quintet"
     outcome = Outcome(why, points, seat, target, hand, gestures=_recalled(state, target, move.at_ms))
-    return _revealed(replace(state, at_ms=move.at_ms), outcome, Called(numbered(state), seat, target, valid))
+    return _revealed(replace(state, at_ms=move.at_ms), outcome, Called(following(state.happened), seat, target, valid))
 
 
 def _recalled(state: State, target: Seat, at_ms: int) -> tuple[Recalled, ...]:
@@ -61,7 +62,7 @@ def _points(state: State, caller: Seat, target: Seat, valid: bool) -> tuple[int,
 
 def drawn(state: State, why: Literal["deck-out", "time"]) -> State:
     outcome = Outcome(why, (0,) * len(state.round.scores))
-    return _revealed(state, outcome, Drawn(numbered(state), why))
+    return _revealed(state, outcome, Drawn(following(state.happened), why))
 
 
 def _revealed(state: State, outcome: Outcome, happened: Called | Drawn) -> State:

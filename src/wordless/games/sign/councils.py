@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from wordless.engine.chance import shuffled
 from wordless.engine.game import Illegal, Seat
+from wordless.engine.rows import following, put
 from wordless.games.gestures import GESTURES
 from wordless.games.sign.model import Confirm, Council, Decline, Paid, Pay, Propose, Sign, State
 from wordless.games.sign.seating import members_of
-from wordless.games.sign.steps import numbered
 
 DRAWN_GESTURES = 2  # in a sign that the house draws
 
@@ -65,7 +65,7 @@ def pay(state: State, seat: Seat, move: Pay) -> State:
         raise Illegal("no-point")
     council = _open(state, seat)
     paid = Council(council.sign, None, council.number + 1, (), paid=True)
-    happened = Paid(numbered(state), seat)
+    happened = Paid(following(state.happened), seat)
     return replace(_scored(_heard(state, seat, paid), team, -1), happened=happened)
 
 
@@ -116,7 +116,7 @@ def _heard(state: State, seat: Seat, council: Council) -> State:
     team = state.setting.teams[seat]
     if len(council.agreed) == state.setting.teams.count(team):
         return _settled(state, team, council)
-    return replace(state, councils=_put(state.councils, team, council))
+    return replace(state, councils=put(state.councils, team, council))
 
 
 def _settled(state: State, team: int, council: Council) -> State:
@@ -129,7 +129,7 @@ def _settled(state: State, team: int, council: Council) -> State:
 def _kept(state: State, team: int, sign: Sign | None) -> State:
     """The team's sign until its next meeting; numbers go on, so that a late confirmation finds nothing."""
     number = state.councils[team].number + 1
-    state = replace(state, councils=_put(state.councils, team, Council(sign, None, number)))
+    state = replace(state, councils=put(state.councils, team, Council(sign, None, number)))
     members = members_of(state.setting.teams, team)
     return _ready(state, tuple([ready or seat in members for seat, ready in enumerate(state.ready)]))
 
@@ -143,14 +143,9 @@ def _drawn(state: State, team: int) -> Sign:
 
 def _scored(state: State, team: int, points: int) -> State:
     scores = state.round.scores
-    scores = (*scores[:team], scores[team] + points, *scores[team + 1 :])
-    return replace(state, round=replace(state.round, scores=scores))
+    return replace(state, round=replace(state.round, scores=put(scores, team, scores[team] + points)))
 
 
 def _ready(state: State, ready: tuple[bool, ...]) -> State:
     awaited = tuple([seat for seat, is_ready in enumerate(ready) if not is_ready])
     return replace(state, ready=ready, awaited=awaited)
-
-
-def _put(councils: tuple[Council, ...], team: int, council: Council) -> tuple[Council, ...]:
-    return (*councils[:team], council, *councils[team + 1 :])

@@ -1,20 +1,15 @@
-"""What every phase shares: the numbers of happenings, and who is ready."""
+"""What every phase shares: who is ready."""
 
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
+from wordless.engine.rows import put, without
 from wordless.games.sign.model import State
 from wordless.games.sign.seating import SEATS
 
 # Rows by seat to begin a phase with, for each number of seats.
 NOBODY: tuple[tuple[bool, ...], ...] = tuple([(False,) * seats for seats in range(SEATS.stop)])
 NEVER: tuple[tuple[int, ...], ...] = tuple([(0,) * seats for seats in range(SEATS.stop)])
-
-
-def numbered(state: State) -> int:
-    """The number of the next happening."""
-    happened = state.happened
-    return 1 if happened is None else happened.n + 1
 
 
 def readied(state: State, seat: Seat) -> State:
@@ -25,6 +20,6 @@ def readied(state: State, seat: Seat) -> State:
         raise Illegal("already-ready")
     return replace(
         state,
-        ready=(*ready[:seat], True, *ready[seat + 1 :]),
-        awaited=tuple([other for other in state.awaited if other != seat]),
+        ready=put(ready, seat, True),
+        awaited=without(state.awaited, seat),
     )

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from wordless.engine.chance import shuffled
 from wordless.engine.game import Illegal, Seat
+from wordless.engine.rows import following, lifted
+from wordless.engine.rows import put as put_in
 from wordless.games.sign.calling import QUINTET
 from wordless.games.sign.model import (
     Card,
@@ -30,7 +32,7 @@ from wordless.games.sign.model import (
     Turned,
     Undone,
 )
-from wordless.games.sign.steps import NOBODY, numbered, readied
+from wordless.games.sign.steps import NOBODY, readied
 from wordless.games.sign.symbols import CARDS
 
 HISTORY_MAX = 100
@@ -59,7 +61,7 @@ def dealt(state: State) -> State:
         ready=NOBODY[seats],
         awaited=round.circle,
         made=(),
-        happened=Dealt(numbered(state), round.dealer),
+        happened=Dealt(following(state.happened), round.dealer),
         history=(),
     )
 
@@ -72,7 +74,7 @@ def look(state: State, seat: Seat, move: Look) -> State:
 
 def turned(state: State) -> State:
     """Everybody has looked: the table is turned up for all at once."""
-    n = numbered(state)
+    n = following(state.happened)
     round = state.round
     if state.setting.options.show_bottom_card != "always":
         round = replace(round, bottom=None)
@@ -98,8 +100,10 @@ def take(state: State, seat: Seat, move: Take) -> State:
     if card not in table:
         raise Illegal("card-gone")
     place = table.index(card)
-    table = (*table[:place], None, *table[place + 1 :])
-    return _exchanged(state, seat, state.hands[seat] + (card,), size + 1, table, Took(numbered(state), seat, card))
+    table = put_in(table, place, None)
+    return _exchanged(
+        state, seat, state.hands[seat] + (card,), size + 1, table, Took(following(state.happened), seat, card)
+    )
 
 
 def put(state: State, seat: Seat, move: Put) -> State:
@@ -112,10 +116,10 @@ def put(state: State, seat: Seat, move: Put) -> State:
     held = hand.index(card)
     if None in table:
         place = table.index(None)
-        table = (*table[:place], card, *table[place + 1 :])
+        table = put_in(table, place, card)
     else:
         table = (*table, card)
-    return _exchanged(state, seat, hand[:held] + hand[held + 1 :], size - 1, table, Laid(numbered(state), seat, card))
+    return _exchanged(state, seat, lifted(hand, held), size - 1, table, Laid(following(state.happened), seat, card))
 
 
 def swap(state: State, seat: Seat, move: Swap) -> State:
@@ -130,10 +134,10 @@ def swap(state: State, seat: Seat, move: Swap) -> State:
     return _exchanged(
         state,
         seat,
-        (*hand[:held], take, *hand[held + 1 :]),
+        put_in(hand, held, take),
         size,
-        (*table[:place], give, *table[place + 1 :]),
-        Swapped(numbered(state), seat, give, take),
+        put_in(table, place, give),
+        Swapped(following(state.happened), seat, give, take),
     )
 
 
@@ -153,12 +157,12 @@ def _exchanged(
     """A new card lies there, or one is gone: nobody is done any more (S16)."""
     hands, sizes = state.hands, state.sizes
     if size != sizes[seat]:
-        sizes = (*sizes[:seat], size, *sizes[seat + 1 :])
+        sizes = put_in(sizes, seat, size)
     if state.setting.options.history:
         state = replace(state, history=(*state.history, happened)[-HISTORY_MAX:])
     return replace(
         state,
-        hands=(*hands[:seat], hand, *hands[seat + 1 :]),
+        hands=put_in(hands, seat, hand),
         sizes=sizes,
         table=table,
         ready=NOBODY[len(sizes)],
@@ -180,12 +184,12 @@ def undone(state: State, seat: Seat, move: Undone) -> State:
     ready, undone = state.ready, state.undone
     if not ready[seat]:
         raise Illegal("not-done")
-    ready = (*ready[:seat], False, *ready[seat + 1 :])
+    ready = put_in(ready, seat, False)
     return replace(
         state,
         ready=ready,
         awaited=tuple([other for other in state.round.circle if not ready[other]]),
-        undone=(*undone[:seat], undone[seat] + 1, *undone[seat + 1 :]),
+        undone=put_in(undone, seat, undone[seat] + 1),
     )
 
 
@@ -195,7 +199,7 @@ def refreshed(state: State) -> State:
     size = round.table_size
     discard = piles.discard + tuple([card for card in state.table if card is not None])
     deck = piles.deck[size:]
-    n = numbered(state)
+    n = following(state.happened)
     return replace(
         state,
         # An empty deck has no bottom card: it lies open on the table now (S42).
@@ -217,6 +221,6 @@ def gesture(state: State, seat: Seat, move: Gesture) -> State:
         raise Illegal("gesture-closed")
     if seat == state.round.substitute:
         raise Illegal("sits-out")
-    n = numbered(state)
+    n = following(state.happened)
     made = (*state.made, Made(n, seat, move.gesture, move.at_ms))[-MADE_MAX:]
     return replace(state, made=made, at_ms=move.at_ms, happened=Gestured(n, seat, move.gesture))

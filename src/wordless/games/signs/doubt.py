@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
+from wordless.engine.rows import following, without
 from wordless.games.signs.model import (
     Because,
     Covered,
@@ -15,7 +16,7 @@ from wordless.games.signs.model import (
     Verdict,
 )
 from wordless.games.signs.runes import PENTAGRAM, Card, active, judged
-from wordless.games.signs.turn import due, following, left, over, right
+from wordless.games.signs.turn import due, left, over, right
 
 SEEN_BY_ALL = 2  # the rules since which a verdict waits for everybody, the last one too
 
@@ -39,7 +40,7 @@ def doubt(state: State, seat: Seat) -> State:
         phase="reason",
         awaited=(accused,),
         doubter=seat,
-        happened=Doubted(following(state), seat, accused),
+        happened=Doubted(following(state.happened), seat, accused),
     )
 
 
@@ -99,20 +100,20 @@ def _relevant(
 def _upheld(state: State, found: Verdict) -> State:
     """The doubter is out; whoever is on turn now answers the same sign (R7) and takes over a start (R5)."""
     doubter, turn, holder = found.doubter, state.turn, state.holder
-    living = _without(state.living, doubter)
+    living = without(state.living, doubter)
     if turn == doubter:
         turn = left(living, doubter)
         holder = turn if holder == doubter else holder
     elif holder == doubter:
         holder = right(living, doubter)
-    happened = Upheld(following(state), doubter, found.accused)
+    happened = Upheld(following(state.happened), doubter, found.accused)
     return replace(state, living=living, turn=turn, holder=holder, happened=happened)
 
 
 def _refuted(state: State, found: Verdict) -> State:
     """The accused is out and the doubter opens, on turn or not."""
-    happened = (Unreasoned if found.right else Refuted)(following(state), found.doubter, found.accused)
-    living = _without(state.living, found.accused)
+    happened = (Unreasoned if found.right else Refuted)(following(state.happened), found.doubter, found.accused)
+    living = without(state.living, found.accused)
     return _opened(replace(state, living=living, happened=happened), found.doubter)
 
 
@@ -134,7 +135,7 @@ def ready(state: State, seat: Seat) -> State:
         raise Illegal("no-verdict")
     if seat not in state.awaited:
         raise Illegal("ready-already")
-    state = replace(state, awaited=_without(state.awaited, seat))
+    state = replace(state, awaited=without(state.awaited, seat))
     return state if state.awaited else cover(state)
 
 
@@ -149,7 +150,7 @@ def cover(state: State) -> State:
         phase=due(state, state.turn, state.holder, False),
         awaited=(state.turn,),
         verdict=None,
-        happened=Covered(following(state), state.turn),
+        happened=Covered(following(state.happened), state.turn),
     )
 
 
@@ -167,16 +168,12 @@ def release(state: State, seat: Seat) -> State:
     after = replace(
         _opened(state, state.turn),
         stage=state.stage + 1,
-        living=_without(state.living, seat),
+        living=without(state.living, seat),
         open=False,
         held=False,
-        happened=Released(following(state), seat),
+        happened=Released(following(state.happened), seat),
     )
     if len(after.living) == 1:
         return over(after, "last-standing")
     phase = state.phase if revealed else due(after, after.turn, after.holder, False)
     return over(after, "last-round") if phase == "over" else replace(after, phase=phase)
-
-
-def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple([other for other in seats if other != seat])

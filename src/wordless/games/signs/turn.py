@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Result, Seat
+from wordless.engine.rows import following, put
 from wordless.games.signs.model import Accepted, Phase, Pile, Placed, Revealed, Shown, Sign, State
 
 TEN = 10
@@ -21,7 +22,7 @@ def reveal(state: State, seat: Seat) -> State:
         phase="place",
         card=card,
         open=False,
-        happened=Revealed(following(state), seat, card),
+        happened=Revealed(following(state.happened), seat, card),
     )
     return state if state.deck or state.options.play_last_round else over(state, "deck-empty")
 
@@ -37,19 +38,18 @@ def place(state: State, seat: Seat, pile: int) -> State:
     grown = (*runes[pile], state.card)
     return replace(
         state,
-        runes=(*runes[:pile], grown, *runes[pile + 1 :]),
+        runes=put(runes, pile, grown),
         stage=state.stage + 1,
         phase="show",
-        piles=(*piles[:pile], Pile(len(grown), state.card), *piles[pile + 1 :]),
+        piles=put(piles, pile, Pile(len(grown), state.card)),
         card=None,
-        happened=Placed(following(state), seat, pile),
+        happened=Placed(following(state.happened), seat, pile),
     )
 
 
 def darken(state: State, pile: int) -> State:
     """A flash is over: the rune lies face down. Nobody's choice is late for it, so the stage stands."""
-    piles = state.piles
-    return replace(state, piles=(*piles[:pile], Pile(piles[pile].height, None), *piles[pile + 1 :]))
+    return replace(state, piles=put(state.piles, pile, Pile(state.piles[pile].height, None)))
 
 
 def show(state: State, seat: Seat, number: int, fist: bool) -> State:
@@ -79,7 +79,7 @@ def show(state: State, seat: Seat, number: int, fist: bool) -> State:
         open=True,
         held=state.options.hands_up,
         signs=(*state.signs, sign) if state.options.earlier_signs else (),
-        happened=Shown(following(state), seat, number, fist),
+        happened=Shown(following(state.happened), seat, number, fist),
     )
 
 
@@ -88,7 +88,7 @@ def accept(state: State, seat: Seat) -> State:
     check_turn(state, seat)
     if state.phase != "accept":
         raise Illegal("nothing-to-accept")
-    state = replace(state, stage=state.stage + 1, open=False, happened=Accepted(following(state), seat))
+    state = replace(state, stage=state.stage + 1, open=False, happened=Accepted(following(state.happened), seat))
     return over(state, "last-round")
 
 
@@ -124,11 +124,6 @@ def right(living: tuple[Seat, ...], seat: Seat) -> Seat:
             break
         found = other
     return found
-
-
-def following(state: State) -> int:
-    """The number of the next happening."""
-    return 1 if state.happened is None else state.happened.n + 1
 
 
 def over(state: State, why: str) -> State:

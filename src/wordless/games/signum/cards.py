@@ -8,16 +8,12 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from wordless.engine.game import Seat
+from wordless.engine.rows import put
 from wordless.games.signum.model import Look, State
 
 T = TypeVar("T")
 
 EVERYBODY = 0b1111111
-
-
-def put(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The row with another item in that place."""
-    return (*row[:place], item, *row[place + 1 :])
 
 
 def put_card(rows: tuple[tuple[T, ...], ...], seat: Seat, slot: int, item: T) -> tuple[tuple[T, ...], ...]:

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
-from wordless.games.signum.cards import EVERYBODY, noted, put, renewed, swapped
+from wordless.engine.rows import put, without
+from wordless.games.signum.cards import EVERYBODY, noted, renewed, swapped
 from wordless.games.signum.model import Accepted, Attempt, Declared, Declined, Eliminated, Failed, Happened, Laid, State
 from wordless.games.signum.signs import SIGN_SLOTS, Sign, team
-from wordless.games.signum.turn import check_other, check_phase, check_turn, ended, next_turn, still_awaited
+from wordless.games.signum.turn import check_other, check_phase, check_turn, ended, next_turn
 
 REVEALS = 2  # the rules since which an attempt's cards are looked at before the match goes on
 
@@ -61,7 +62,7 @@ def lay(state: State, seat: Seat, slot: int) -> State:
         raise Illegal("committed")
     if slot not in SIGN_SLOTS[state.hands[seat]]:
         raise Illegal("team-card")
-    awaited = still_awaited(state, seat)
+    awaited = without(state.awaited, seat)
     commits = put(state.commits, seat, slot)
     if awaited:
         return replace(state, commits=commits, awaited=awaited)
@@ -109,7 +110,7 @@ def ready(state: State, seat: Seat) -> State:
     check_phase(state, "reveal")
     if seat not in state.awaited:
         raise Illegal("ready-already")
-    state = replace(state, awaited=still_awaited(state, seat))
+    state = replace(state, awaited=without(state.awaited, seat))
     return state if state.awaited else go_on(state)
 
 

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from wordless.engine.chance import picked, shuffled
 from wordless.engine.game import Before, Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed
-from wordless.games.signum.cards import covered, looked, put
+from wordless.engine.rows import put, without
+from wordless.games.signum.cards import covered, looked
 from wordless.games.signum.elimination import answer, declare, defend, go_on, lay, ready
 from wordless.games.signum.model import (
     Answer,
@@ -30,7 +31,7 @@ from wordless.games.signum.model import (
     Waive,
 )
 from wordless.games.signum.signs import SIGN_CARDS, SLOTS, TEAMS, Row
-from wordless.games.signum.turn import check_phase, discard, peek, still_awaited, swap
+from wordless.games.signum.turn import check_phase, discard, peek, swap
 
 SEATS = range(4, 8)
 RULES = 2  # under 1 the match went on at once after an attempt, and the host chose the opener of every match
@@ -143,7 +144,7 @@ def _lock(state: State, seat: Seat) -> State:
     check_phase(state, "arrange")
     if seat not in state.awaited:
         raise Illegal("row-locked")
-    awaited = still_awaited(state, seat)
+    awaited = without(state.awaited, seat)
     if awaited:
         return replace(state, awaited=awaited)
     return replace(state, phase="first-peek", stage=state.stage + 1, awaited=tuple(range(len(state.hands))))
@@ -154,7 +155,7 @@ def _show(state: State, seat: Seat, slot: int) -> State:
     check_phase(state, "first-peek")
     if seat not in state.awaited:
         raise Illegal("committed")
-    state = replace(state, commits=put(state.commits, seat, slot), awaited=still_awaited(state, seat))
+    state = replace(state, commits=put(state.commits, seat, slot), awaited=without(state.awaited, seat))
     return state if state.awaited else _first_peek(state)
 
 

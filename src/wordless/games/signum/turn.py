@@ -26,11 +26,6 @@ def check_other(state: State, seat: Seat, other: Seat) -> None:
         raise Illegal("yourself")
 
 
-def still_awaited(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Who is still awaited once this seat has done its part."""
-    return tuple([other for other in state.awaited if other != seat])
-
-
 def peek(state: State, seat: Seat, other: Seat, slot: int) -> State:
     check_turn(state, seat)
     check_other(state, seat, other)

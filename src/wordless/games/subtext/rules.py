@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from wordless.engine.chance import picked, shuffled
 from wordless.engine.game import Before, Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed
+from wordless.engine.rows import following, lifted, put, without
 from wordless.games.subtext.model import (
     Dealt,
     Draw,
@@ -89,7 +90,7 @@ def _first_dealer(seats: int, options: Options, seed: bytes) -> Seat:
 
 def used(state: State) -> tuple[int, ...]:
     """The cards that the table's next match leaves in the box (X40)."""
-    dealt = state.used + state.cards[: state.dealer] + state.cards[state.dealer + 1 :]
+    dealt = state.used + lifted(state.cards, state.dealer)
     return (state.earlier + tuple([LEVEL * state.options.level + card for card in dealt]))[-USED_MAX:]
 
 
@@ -104,7 +105,7 @@ def _deal(state: State, happened: Happened, round: int, dealer: Seat, repeated: 
     """One card fewer than players; the first is the dealer's too. All are shuffled and go to the others."""
     seats = len(state.scores)
     deck = state.deck
-    used = state.used + state.cards[: state.dealer] + state.cards[state.dealer + 1 :]
+    used = state.used + lifted(state.cards, state.dealer)
     if len(deck) < seats - 1:  # X17
         deck += shuffled(state.seed, f"used/{state.stage}", used)
         used = ()
@@ -155,8 +156,8 @@ def _draw(state: State, seat: Seat, strokes: Drawing) -> State:
         raise Illegal("drawing-too-large", strokes=STROKES_MAX, points=POINTS_MAX)
     if not sound(strokes):
         raise Illegal("drawing-unreadable")
-    sketches = (*state.sketches[:seat], strokes, *state.sketches[seat + 1 :])
-    awaited = _without(state.awaited, seat)
+    sketches = put(state.sketches, seat, strokes)
+    awaited = without(state.awaited, seat)
     state = replace(state, sketches=sketches, awaited=awaited)
     return state if awaited else _show(state)
 
@@ -171,7 +172,7 @@ def _show(state: State) -> State:
         state,
         stage=state.stage + 1,
         phase="guess",
-        happened=Shown(state.happened.n + 1, state.dealer),
+        happened=Shown(following(state.happened), state.dealer),
         awaited=tuple(range(seats)),
         authors=authors,
         show=Show(
@@ -188,8 +189,8 @@ def _guess(state: State, seat: Seat, letter: int) -> State:
         raise Illegal("guess-when-shown")
     if not 0 <= letter < len(state.authors):
         raise Illegal("no-such-letter", last=LETTERS[len(state.authors) - 1])
-    guesses = (*state.guesses[:seat], letter, *state.guesses[seat + 1 :])
-    awaited = _without(state.awaited, seat)
+    guesses = put(state.guesses, seat, letter)
+    awaited = without(state.awaited, seat)
     state = replace(state, guesses=guesses, awaited=awaited)
     return state if awaited or state.rules > 1 else _reveal(state)
 
@@ -205,7 +206,7 @@ def _void(state: State, seat: Seat) -> State:
     if seat in state.voids:
         raise Illegal("reported-already")
     voids = (*state.voids, seat)
-    n = state.happened.n + 1
+    n = following(state.happened)
     if 2 * len(voids) > len(state.scores):
         return _deal(state, Voided(n, state.dealer), state.round, state.dealer, True)
     return replace(state, happened=Reported(n, seat), voids=voids)
@@ -216,7 +217,7 @@ def _ready(state: State, seat: Seat) -> State:
         raise Illegal("ready-when-revealed")
     if seat not in state.awaited:
         raise Illegal("ready-already")
-    awaited = _without(state.awaited, seat)
+    awaited = without(state.awaited, seat)
     state = replace(state, awaited=awaited)
     return state if awaited else _next(state)
 
@@ -227,10 +228,6 @@ def _elapsed(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
     if seat is not None or not isinstance(move, Elapsed) or move.key not in keys:
         raise Illegal("too-late")
     return _reveal(state) if state.phase == "guess" else _next(state)
-
-
-def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
-    return tuple([seat for seat in seats if seat != gone])
 
 
 def _reveal(state: State) -> State:
@@ -244,7 +241,7 @@ def _reveal(state: State) -> State:
         state,
         stage=state.stage + 1,
         phase="reveal",
-        happened=Revealed(state.happened.n + 1, state.dealer, partner, words[partner] or ""),
+        happened=Revealed(following(state.happened), state.dealer, partner, words[partner] or ""),
         awaited=tuple(range(len(scores))),
         reveal=Reveal(
             partner=partner,
@@ -285,7 +282,7 @@ def _next(state: State) -> State:
         return _end(state)
     round = state.round + 1
     dealer = (state.dealer + 1) % len(state.scores)
-    return _deal(state, Dealt(state.happened.n + 1, round, dealer), round, dealer, False)
+    return _deal(state, Dealt(following(state.happened), round, dealer), round, dealer, False)
 
 
 def _end(state: State) -> State:
