@@ -144,3 +144,10 @@ def refused(state: State, seat: Seat | None, move: Any) -> str:
 
 def offered(state: State, seat: Seat | None) -> set[str]:
     return {offer.move for offer in sign.moves(sign.view(state, seat))}
+
+
+def waited(state: State, seat: Seat) -> State:
+    """The house plays for the seat."""
+    move = sign.idle(sign.view(state, seat))
+    assert move is not None
+    return sign.apply(state, seat, move)

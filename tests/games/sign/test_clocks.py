@@ -11,6 +11,7 @@ from tests.games.sign.play import (
     preparing,
     refused,
     swapping,
+    waited,
 )
 from wordless.engine.game import Seat
 from wordless.engine.model import Elapsed
@@ -25,7 +26,7 @@ def key(state: State, seat: Seat | None) -> str | None:
 
 
 def idle(state: State, seat: Seat) -> State:
-    return sign.apply(state, seat, sign.idle(sign.view(state, seat)))
+    return waited(state, seat)
 
 
 def test_a_silent_player_at_the_gate_is_taken_to_have_looked() -> None:

@@ -18,6 +18,7 @@ from tests.games.sign.play import (
     preparing,
     refused,
     swapping,
+    waited,
 )
 from wordless.engine.game import Illegal
 from wordless.games import sign
@@ -217,7 +218,7 @@ def test_the_returning_player_takes_the_place_of_the_one_who_leaves() -> None:
         assert neighbours(around(now, state.setting.teams)) == 0
         assert now.circle.index(now.dealer) == (before.circle.index(before.dealer) + 1) % 4
         for seat in now.circle:
-            state = sign.apply(state, seat, sign.idle(sign.view(state, seat)))
+            state = waited(state, seat)
 
 
 def test_chance_picks_the_first_substitute_and_even_teams_need_none() -> None:
@@ -263,7 +264,7 @@ def test_every_round_is_dealt_anew() -> None:
 
 def elapsed_round(state: sign.State) -> sign.State:
     for seat in state.round.circle:
-        state = sign.apply(state, seat, sign.idle(sign.view(state, seat)))
+        state = waited(state, seat)
     return sign.apply(state, 0, Call(1))
 
 

@@ -21,6 +21,7 @@ from wordless.games.sign.model import (
     Done,
     Gesture,
     Look,
+    Move,
     Options,
     Pay,
     Piles,
@@ -91,11 +92,12 @@ def _first_round(teams: tuple[int, ...], options: Options, seed: bytes) -> Round
     )
 
 
-def apply(state: State, seat: Seat | None, move: Any) -> State:
+def apply(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
+    """A rule for each move; whatever leaves nobody awaited ends the phase (`_onward`)."""
     if state.result is not None:
         raise Illegal("match-over")
-    if seat is None:
-        return _elapsed(state, move)
+    if seat is None or isinstance(move, Elapsed):
+        return _elapsed(state, seat, move)
     rule = _BOOK.get(type(move))
     if rule is None:
         raise Illegal("too-late")
@@ -205,16 +207,17 @@ def _round_clock(state: State) -> tuple[Timer, ...]:
     return (Timer(f"round/{state.round.number}", None, seconds),)
 
 
-def _elapsed(state: State, move: Any) -> State:
+def _elapsed(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
     """A clock of the house has run out."""
     running = [timer.key for timer in timers(state) if timer.seat is None]
-    if not isinstance(move, Elapsed) or move.key not in running:
+    if seat is not None or not isinstance(move, Elapsed) or move.key not in running:
         raise Illegal("too-late")
     if state.phase == "swap":
         return drawn(state, "time")
     return _onward(state if state.phase == "reveal" else councils.closed(state))
 
 
+# Each rule takes its own move; the table cannot say so in its type.
 _BOOK: dict[type, Callable[[State, Seat, Any], State]] = {
     Propose: councils.propose,
     Confirm: councils.confirm,

@@ -47,20 +47,20 @@ TAKE = Offer("take", {"card": Among("table")})
 
 def view(state: State, seat: Seat | None) -> View:
     return View(
-        seat,
-        state.stage,
-        state.phase,
-        state.setting,
-        state.round,
-        None if seat is None else state.councils[state.setting.teams[seat]],
-        () if seat is None or state.round.outcome is None else _given(state, state.setting.teams[seat]),
-        () if seat is None else state.hands[seat],
-        state.sizes,
-        state.table,
-        state.ready,
-        state.happened,
-        state.history,
-        state.result,
+        seat=seat,
+        stage=state.stage,
+        phase=state.phase,
+        setting=state.setting,
+        round=state.round,
+        council=None if seat is None else state.councils[state.setting.teams[seat]],
+        given=() if seat is None or state.round.outcome is None else _given(state, state.setting.teams[seat]),
+        hand=() if seat is None else state.hands[seat],
+        sizes=state.sizes,
+        table=state.table,
+        ready=state.ready,
+        happened=state.happened,
+        history=state.history,
+        result=state.result,
     )
 
 

@@ -7,8 +7,12 @@ from wordless.engine.rows import following, without
 from wordless.games.signs.model import (
     Because,
     Covered,
+    Doubt,
     Doubted,
+    Ready,
+    Reason,
     Refuted,
+    Release,
     Released,
     State,
     Unreasoned,
@@ -21,7 +25,7 @@ from wordless.games.signs.turn import due, left, over, right
 SEEN_BY_ALL = 2  # the rules since which a verdict waits for everybody, the last one too
 
 
-def doubt(state: State, seat: Seat) -> State:
+def doubt(state: State, seat: Seat, move: Doubt) -> State:
     """Only the last sign, once, and only before the next reveal or sign (R6, R7)."""
     if state.phase == "reason" or state.phase == "verdict":
         raise Illegal("judging")
@@ -44,15 +48,15 @@ def doubt(state: State, seat: Seat) -> State:
     )
 
 
-def reason(state: State, seat: Seat, because: Because) -> State:
+def reason(state: State, seat: Seat, move: Reason) -> State:
     """Whatever the accused says, the sign decides (R8, R9), unless the house holds them to it (R39)."""
     if state.phase != "reason":
         raise Illegal("nothing-to-explain")
     if seat != state.awaited[0]:
         raise Illegal("not-accused")
-    if state.options.strict_reason and because == "none":
+    if state.options.strict_reason and move.rune == "none":
         raise Illegal("reason-needed")
-    found = _verdict(state, because)
+    found = _verdict(state, move.rune)
     after = _upheld(state, found) if found.upheld else _refuted(state, found)
     after = replace(after, stage=state.stage + 1, open=False, held=False, doubter=None, verdict=found)
     if state.rules < SEEN_BY_ALL:
@@ -129,7 +133,7 @@ def _opened(state: State, seat: Seat) -> State:
     )
 
 
-def ready(state: State, seat: Seat) -> State:
+def ready(state: State, seat: Seat, move: Ready) -> State:
     """The piles stay open until everybody has seen enough, whoever is out too, or time is up (R31)."""
     if state.phase != "verdict":
         raise Illegal("no-verdict")
@@ -154,7 +158,7 @@ def cover(state: State) -> State:
     )
 
 
-def release(state: State, seat: Seat) -> State:
+def release(state: State, seat: Seat, move: Release) -> State:
     """Hands that should stay up came down: their author is out, and the player on turn opens.
 
     Who has revealed this turn does not reveal again.

@@ -3,14 +3,17 @@
 Seats sit clockwise. The turn goes left, the deck goes right.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from wordless.engine.chance import picked, shuffled
 from wordless.engine.game import Before, Illegal, Result, Seat, Timer
+from wordless.engine.model import Elapsed
 from wordless.games.signs.doubt import cover, doubt, ready, reason, release
 from wordless.games.signs.model import (
     Accept,
     Doubt,
+    Move,
     Options,
     Pile,
     Place,
@@ -51,29 +54,18 @@ def start(seats: int, options: Options, seed: bytes, before: Before | None, rule
     )
 
 
-def apply(state: State, seat: Seat | None, move: Any) -> State:
+def apply(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
+    """Whoever is out says no more than that a verdict has been seen."""
     if state.result is not None:
         raise Illegal("match-over")
-    if seat is None:
-        return _elapsed(state, move.key)
+    if seat is None or isinstance(move, Elapsed):
+        return _elapsed(state, seat, move)
     if seat not in state.living and not isinstance(move, Ready):
         raise Illegal("out")
-    if isinstance(move, Show):
-        return show(state, seat, move.number, move.fist)
-    if isinstance(move, Reveal):
-        return reveal(state, seat)
-    if isinstance(move, Place):
-        return place(state, seat, move.pile)
-    if isinstance(move, Ready):
-        return ready(state, seat)
-    if isinstance(move, Doubt):
-        return doubt(state, seat)
-    if isinstance(move, Reason):
-        return reason(state, seat, move.rune)
-    if isinstance(move, Release):
-        return release(state, seat)
-    assert isinstance(move, Accept)
-    return accept(state, seat)
+    rule = _BOOK.get(type(move))
+    if rule is None:
+        raise Illegal("too-late")
+    return rule(state, seat, move)
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -109,7 +101,9 @@ def _flash(state: State, pile: int) -> str:
     return f"flash/{pile}/{state.piles[pile].height}"
 
 
-def _elapsed(state: State, key: str) -> State:
+def _elapsed(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
+    """A flash is over, or the verdict has been looked at long enough."""
+    key = move.key if seat is None and isinstance(move, Elapsed) else ""
     if state.options.flash:
         for pile in _lit(state):
             if key == _flash(state, pile):
@@ -121,3 +115,16 @@ def _elapsed(state: State, key: str) -> State:
 
 def result(state: State) -> Result | None:
     return state.result
+
+
+# Each rule takes its own move; the table cannot say so in its type.
+_BOOK: dict[type, Callable[[State, Seat, Any], State]] = {
+    Reveal: reveal,
+    Place: place,
+    Show: show,
+    Accept: accept,
+    Doubt: doubt,
+    Reason: reason,
+    Ready: ready,
+    Release: release,
+}

@@ -4,12 +4,25 @@ from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Result, Seat
 from wordless.engine.rows import following, put
-from wordless.games.signs.model import Accepted, Phase, Pile, Placed, Revealed, Shown, Sign, State
+from wordless.games.signs.model import (
+    Accept,
+    Accepted,
+    Phase,
+    Pile,
+    Place,
+    Placed,
+    Reveal,
+    Revealed,
+    Show,
+    Shown,
+    Sign,
+    State,
+)
 
 TEN = 10
 
 
-def reveal(state: State, seat: Seat) -> State:
+def reveal(state: State, seat: Seat, move: Reveal) -> State:
     """The last sign is accepted for good (R6). The last card ends the match (R11)."""
     check_turn(state, seat)
     if state.phase != "reveal":
@@ -27,8 +40,9 @@ def reveal(state: State, seat: Seat) -> State:
     return state if state.deck or state.options.play_last_round else over(state, "deck-empty")
 
 
-def place(state: State, seat: Seat, pile: int) -> State:
+def place(state: State, seat: Seat, move: Place) -> State:
     """Any pile will do, empty or not, and for the pentagram too (R2, R21)."""
+    pile = move.pile
     check_turn(state, seat)
     if state.card is None:
         raise Illegal("nothing-to-place")
@@ -52,7 +66,7 @@ def darken(state: State, pile: int) -> State:
     return replace(state, piles=put(state.piles, pile, Pile(state.piles[pile].height, None)))
 
 
-def show(state: State, seat: Seat, number: int, fist: bool) -> State:
+def show(state: State, seat: Seat, move: Show) -> State:
     """Right or wrong, a sign stands until doubted (R14, R15). The deck passes on after the sign (R24)."""
     check_turn(state, seat)
     phase = state.phase
@@ -62,6 +76,7 @@ def show(state: State, seat: Seat, number: int, fist: bool) -> State:
         raise Illegal("place-first")
     if phase == "accept":
         raise Illegal("no-more-signs")
+    number, fist = move.number, move.fist
     if fist and number != TEN:
         raise Illegal("fist-means-ten")
     turn = left(state.living, seat)
@@ -83,7 +98,7 @@ def show(state: State, seat: Seat, number: int, fist: bool) -> State:
     )
 
 
-def accept(state: State, seat: Seat) -> State:
+def accept(state: State, seat: Seat, move: Accept) -> State:
     """The last round is over when a reveal would be due, but its last sign can be doubted first (R29)."""
     check_turn(state, seat)
     if state.phase != "accept":

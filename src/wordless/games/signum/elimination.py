@@ -3,18 +3,35 @@
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
-from wordless.engine.rows import put, without
+from wordless.engine.rows import following, put, without
 from wordless.games.signum.cards import EVERYBODY, noted, renewed, swapped
-from wordless.games.signum.model import Accepted, Attempt, Declared, Declined, Eliminated, Failed, Happened, Laid, State
-from wordless.games.signum.signs import SIGN_SLOTS, Sign, team
+from wordless.games.signum.model import (
+    Accepted,
+    Answer,
+    Attempt,
+    Declare,
+    Declared,
+    Declined,
+    Eliminated,
+    Failed,
+    Guess,
+    Happened,
+    Laid,
+    Lay,
+    Ready,
+    State,
+    Waive,
+)
+from wordless.games.signum.signs import SIGN_SLOTS, team
 from wordless.games.signum.turn import check_other, check_phase, check_turn, ended, next_turn
 
 REVEALS = 2  # the rules since which an attempt's cards are looked at before the match goes on
 
 
-def declare(state: State, seat: Seat, target: Seat, accomplice: Seat) -> State:
+def declare(state: State, seat: Seat, move: Declare) -> State:
     """Whoever has a sign may ask one player to help to catch another (G4, G30)."""
     check_turn(state, seat)
+    target, accomplice = move.target, move.accomplice
     check_other(state, seat, target)
     check_other(state, seat, accomplice)
     if target == accomplice:
@@ -27,18 +44,17 @@ def declare(state: State, seat: Seat, target: Seat, accomplice: Seat) -> State:
         stage=state.stage + 1,
         awaited=(accomplice,),
         attempt=Attempt(seat, target, accomplice),
-        count=state.count + 1,
-        happened=Declared(state.count + 1, seat, target, accomplice),
+        happened=Declared(following(state.happened), seat, target, accomplice),
     )
 
 
-def answer(state: State, seat: Seat, accept: bool) -> State:
+def answer(state: State, seat: Seat, move: Answer) -> State:
     """A refusal ends the turn and says nothing of why (G5, G6)."""
     check_phase(state, "answer")
     if seat not in state.awaited:
         raise Illegal("not-asked")
-    if not accept:
-        return next_turn(state, Declined(state.count + 1, seat), None)
+    if not move.accept:
+        return next_turn(state, Declined(following(state.happened), seat), None)
     if not SIGN_SLOTS[state.hands[seat]]:
         raise Illegal("no-sign")
     return replace(
@@ -46,12 +62,11 @@ def answer(state: State, seat: Seat, accept: bool) -> State:
         phase="lay",
         stage=state.stage + 1,
         awaited=(state.turn, seat),
-        count=state.count + 1,
-        happened=Accepted(state.count + 1, seat),
+        happened=Accepted(following(state.happened), seat),
     )
 
 
-def lay(state: State, seat: Seat, slot: int) -> State:
+def lay(state: State, seat: Seat, move: Lay) -> State:
     """Any own sign, the same as the partner's or not (G7); the slots are public once both lie (G16)."""
     check_phase(state, "lay")
     attempt = state.attempt
@@ -60,6 +75,7 @@ def lay(state: State, seat: Seat, slot: int) -> State:
         raise Illegal("not-asked")
     if seat not in state.awaited:
         raise Illegal("committed")
+    slot = move.slot
     if slot not in SIGN_SLOTS[state.hands[seat]]:
         raise Illegal("team-card")
     awaited = without(state.awaited, seat)
@@ -76,12 +92,11 @@ def lay(state: State, seat: Seat, slot: int) -> State:
         awaited=(attempt.target,),
         commits=(None,) * len(commits),
         attempt=replace(attempt, slots=(first, second)),
-        count=state.count + 1,
-        happened=Laid(state.count + 1, attempt.declarer, attempt.accomplice, (first, second)),
+        happened=Laid(following(state.happened), attempt.declarer, attempt.accomplice, (first, second)),
     )
 
 
-def defend(state: State, seat: Seat, guess: Sign | None) -> State:
+def defend(state: State, seat: Seat, move: Guess | Waive) -> State:
     """Two equal cards that the target does not name eliminate it; to waive is to be wrong (G8, G9)."""
     check_phase(state, "guess")
     attempt = state.attempt
@@ -91,11 +106,14 @@ def defend(state: State, seat: Seat, guess: Sign | None) -> State:
         raise Illegal("not-target")
     declarer, accomplice = attempt.declarer, attempt.accomplice
     cards = (state.hands[declarer][attempt.slots[0]], state.hands[accomplice][attempt.slots[1]])
+    guess = move.sign if isinstance(move, Guess) else None
     attempt = replace(attempt, cards=cards, guess=guess)
-    happened = (Eliminated if _caught(attempt) else Failed)(state.count + 1, declarer, accomplice, seat, cards, guess)
+    happened = (Eliminated if _caught(attempt) else Failed)(
+        following(state.happened), declarer, accomplice, seat, cards, guess
+    )
     if not _caught(attempt):
         state = _taken_back(state, attempt)
-    state = replace(state, attempt=attempt, count=happened.n, happened=happened)
+    state = replace(state, attempt=attempt, happened=happened)
     if state.rules < REVEALS:
         return go_on(state)
     return replace(state, phase="reveal", stage=state.stage + 1, awaited=tuple(range(len(state.hands))))
@@ -105,7 +123,7 @@ def _caught(attempt: Attempt) -> bool:
     return attempt.cards is not None and attempt.cards[0] == attempt.cards[1] != attempt.guess
 
 
-def ready(state: State, seat: Seat) -> State:
+def ready(state: State, seat: Seat, move: Ready) -> State:
     """Both cards lie open until everybody has seen them, or time is up (G44)."""
     check_phase(state, "reveal")
     if seat not in state.awaited:

@@ -217,7 +217,6 @@ class State(Struct, frozen=True, gc=False):
     glimpses: tuple[Card | None, ...]
     knowers: tuple[tuple[int, ...], ...]
     pile_knowers: tuple[int, ...]
-    count: int
     happened: Happened | None
     result: Result | None
 

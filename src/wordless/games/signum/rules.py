@@ -1,11 +1,14 @@
 """The rulebook in code: the deal, the first peek, the door for every move, the clocks."""
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from wordless.engine.chance import picked, shuffled
 from wordless.engine.game import Before, Illegal, Result, Seat, Timer
 from wordless.engine.model import Elapsed
-from wordless.engine.rows import put, without
+from wordless.engine.rows import following, put, without
 from wordless.games.signum.cards import covered, looked
 from wordless.games.signum.elimination import answer, declare, defend, go_on, lay, ready
 from wordless.games.signum.model import (
@@ -63,7 +66,6 @@ def start(seats: int, options: Options, seed: bytes, before: Before | None, rule
         glimpses=nobody,
         knowers=tuple([(1 << seat,) * 3 for seat in range(seats)]) if options.memory_aid else (),
         pile_knowers=(0,) * len(pile) if options.memory_aid else (),
-        count=0,
         happened=None,
         result=None,
     )
@@ -93,54 +95,28 @@ def _opener(seats: int, options: Options, seed: bytes, before: Before | None, ru
 
 
 def apply(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
-    """Actions of a turn first: they are most of a match."""
     if state.result is not None:
         raise Illegal("match-over")
-    if seat is None:
-        return _elapsed(state, move)
-    if isinstance(move, Declare):
-        return declare(state, seat, move.target, move.accomplice)
-    if isinstance(move, Gesture):
-        return _gesture(state, seat, move)
-    if isinstance(move, Answer):
-        return answer(state, seat, move.accept)
-    if isinstance(move, Peek):
-        return peek(state, seat, move.other, move.slot)
-    if isinstance(move, Swap):
-        return swap(state, seat, move)
-    if isinstance(move, Discard):
-        return discard(state, seat, move.own)
-    if isinstance(move, Lay):
-        return lay(state, seat, move.slot)
-    if isinstance(move, Hide):
-        return _hide(state, seat)
-    if isinstance(move, Arrange):
-        return _arrange(state, seat, move.order)
-    if isinstance(move, Lock):
-        return _lock(state, seat)
-    if isinstance(move, Show):
-        return _show(state, seat, move.slot)
-    if isinstance(move, Guess):
-        return defend(state, seat, move.sign)
-    if isinstance(move, Waive):
-        return defend(state, seat, None)
-    if isinstance(move, Ready):
-        return ready(state, seat)
-    raise Illegal("too-late")
+    if seat is None or isinstance(move, Elapsed):
+        return _elapsed(state, seat, move)
+    rule = _BOOK.get(type(move))
+    if rule is None:
+        raise Illegal("too-late")
+    return rule(state, seat, move)
 
 
-def _arrange(state: State, seat: Seat, order: tuple[int, int, int]) -> State:
+def _arrange(state: State, seat: Seat, move: Arrange) -> State:
     """Rows are set before the first peek and never again (G1)."""
     check_phase(state, "arrange")
     if seat not in state.awaited:
         raise Illegal("row-locked")
-    if len(set(order)) < len(SLOTS):
+    if len(set(move.order)) < len(SLOTS):
         raise Illegal("order")
     hand = state.hands[seat]
-    return replace(state, hands=put(state.hands, seat, tuple([hand[slot] for slot in order])))
+    return replace(state, hands=put(state.hands, seat, tuple([hand[slot] for slot in move.order])))
 
 
-def _lock(state: State, seat: Seat) -> State:
+def _lock(state: State, seat: Seat, move: Lock) -> State:
     check_phase(state, "arrange")
     if seat not in state.awaited:
         raise Illegal("row-locked")
@@ -150,12 +126,12 @@ def _lock(state: State, seat: Seat) -> State:
     return replace(state, phase="first-peek", stage=state.stage + 1, awaited=tuple(range(len(state.hands))))
 
 
-def _show(state: State, seat: Seat, slot: int) -> State:
+def _show(state: State, seat: Seat, move: Show) -> State:
     """Any card, a team card too; nobody sees one before all have chosen (G2)."""
     check_phase(state, "first-peek")
     if seat not in state.awaited:
         raise Illegal("committed")
-    state = replace(state, commits=put(state.commits, seat, slot), awaited=without(state.awaited, seat))
+    state = replace(state, commits=put(state.commits, seat, move.slot), awaited=without(state.awaited, seat))
     return state if state.awaited else _first_peek(state)
 
 
@@ -171,12 +147,11 @@ def _first_peek(state: State) -> State:
         turns=1,
         awaited=(state.turn,),
         commits=(None,) * len(slots),
-        count=state.count + 1,
-        happened=Shown(state.count + 1, slots),
+        happened=Shown(following(state.happened), slots),
     )
 
 
-def _hide(state: State, seat: Seat) -> State:
+def _hide(state: State, seat: Seat, move: Hide) -> State:
     if state.looks[seat] is None:
         raise Illegal("no-peek")
     return covered(state, seat)
@@ -186,8 +161,7 @@ def _gesture(state: State, seat: Seat, move: Gesture) -> State:
     """At any time, in view of all; people in one room have faces of their own (G41)."""
     if state.options.signals == "room":
         raise Illegal("room")
-    n = state.count + 1
-    return replace(state, count=n, happened=Gestured(n, seat, move.gesture))
+    return replace(state, happened=Gestured(following(state.happened), seat, move.gesture))
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -233,15 +207,33 @@ def _reveal_clock(state: State) -> str:
     return f"reveal/{state.stage}"
 
 
-def _elapsed(state: State, move: Move | Elapsed) -> State:
+def _elapsed(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
     """A peek's time is up: the face is covered, and the game has not waited for it. Or all have seen an attempt."""
-    if not isinstance(move, Elapsed):
+    if seat is not None or not isinstance(move, Elapsed):
         raise Illegal("too-late")
     if state.phase == "reveal" and state.options.reveal_seconds and move.key == _reveal_clock(state):
         return go_on(state)
     if state.options.peek_seconds:
-        for seat in range(len(state.looks)):
-            look = state.looks[seat]
-            if look is not None and move.key == _peek_clock(look, seat):
-                return covered(state, seat)
+        for peeker, look in enumerate(state.looks):
+            if look is not None and move.key == _peek_clock(look, peeker):
+                return covered(state, peeker)
     raise Illegal("too-late")
+
+
+# Each rule takes its own move; the table cannot say so in its type.
+_BOOK: dict[type, Callable[[State, Seat, Any], State]] = {
+    Arrange: _arrange,
+    Lock: _lock,
+    Show: _show,
+    Peek: peek,
+    Swap: swap,
+    Discard: discard,
+    Declare: declare,
+    Answer: answer,
+    Lay: lay,
+    Guess: defend,
+    Waive: defend,
+    Ready: ready,
+    Gesture: _gesture,
+    Hide: _hide,
+}

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Result, Seat
+from wordless.engine.rows import following
 from wordless.games.signum.cards import looked, renewed, swapped
-from wordless.games.signum.model import Attempt, Discarded, Happened, Peeked, Phase, State, Swap, Swapped
+from wordless.games.signum.model import Attempt, Discard, Discarded, Happened, Peek, Peeked, Phase, State, Swap, Swapped
 from wordless.games.signum.signs import SIGN_SLOTS, team
 
 
@@ -26,28 +27,30 @@ def check_other(state: State, seat: Seat, other: Seat) -> None:
         raise Illegal("yourself")
 
 
-def peek(state: State, seat: Seat, other: Seat, slot: int) -> State:
+def peek(state: State, seat: Seat, move: Peek) -> State:
     check_turn(state, seat)
+    other, slot = move.other, move.slot
     check_other(state, seat, other)
-    return next_turn(looked(state, seat, other, slot), Peeked(state.count + 1, seat, other, slot), None)
+    return next_turn(looked(state, seat, other, slot), Peeked(following(state.happened), seat, other, slot), None)
 
 
 def swap(state: State, seat: Seat, move: Swap) -> State:
     """Any two cards, unseen; nobody can refuse (G27)."""
     check_turn(state, seat)
     check_other(state, seat, move.other)
-    happened = Swapped(state.count + 1, seat, move.own, move.other, move.slot)
+    happened = Swapped(following(state.happened), seat, move.own, move.other, move.slot)
     return next_turn(swapped(state, seat, move.own, move.other, move.slot), happened, None)
 
 
-def discard(state: State, seat: Seat, slot: int) -> State:
+def discard(state: State, seat: Seat, move: Discard) -> State:
     """A sign goes under the pile face down (G15); a team card never does (G14)."""
     check_turn(state, seat)
     if not state.pile:
         raise Illegal("no-pile")
+    slot = move.own
     if slot not in SIGN_SLOTS[state.hands[seat]]:
         raise Illegal("team-card")
-    return next_turn(renewed(state, seat, slot), Discarded(state.count + 1, seat, slot), None)
+    return next_turn(renewed(state, seat, slot), Discarded(following(state.happened), seat, slot), None)
 
 
 def next_turn(state: State, happened: Happened, attempt: Attempt | None) -> State:
@@ -64,7 +67,6 @@ def next_turn(state: State, happened: Happened, attempt: Attempt | None) -> Stat
         turns=state.turns + 1,
         awaited=(turn,),
         attempt=attempt,
-        count=happened.n,
         happened=happened,
     )
 
@@ -87,7 +89,6 @@ def ended(
         attempt=attempt,
         looks=nobody,
         glimpses=nobody,
-        count=happened.n,
         happened=happened,
         result=Result(
             winners=winners,

@@ -4,6 +4,9 @@ One other player has the dealer's card. Who that partner is nobody knows before 
 two: until then nothing public may depend on `cards`, `authors` or `guesses`.
 """
 
+from collections.abc import Callable
+from typing import Any
+
 from msgspec.structs import replace
 
 from wordless.engine.chance import picked, shuffled
@@ -17,6 +20,7 @@ from wordless.games.subtext.model import (
     Happened,
     Move,
     Options,
+    Ready,
     Reported,
     Reveal,
     Revealed,
@@ -27,7 +31,7 @@ from wordless.games.subtext.model import (
     Voided,
 )
 from wordless.games.subtext.scoring import points, track
-from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, Drawing, size, sound
+from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, size, sound
 from wordless.games.subtext.words import bank, cards, word
 
 SEATS = range(4, 9)  # X21: the letters are A to G
@@ -137,21 +141,19 @@ def apply(state: State, seat: Seat | None, move: Move | Elapsed) -> State:
         raise Illegal("match-over")
     if seat is None or isinstance(move, Elapsed):
         return _elapsed(state, seat, move)
-    if isinstance(move, Draw):
-        return _draw(state, seat, move.strokes)
-    if isinstance(move, Guess):
-        return _guess(state, seat, move.letter)
-    if isinstance(move, Void):
-        return _void(state, seat)
-    return _ready(state, seat)
+    rule = _BOOK.get(type(move))
+    if rule is None:
+        raise Illegal("too-late")
+    return rule(state, seat, move)
 
 
-def _draw(state: State, seat: Seat, strokes: Drawing) -> State:
+def _draw(state: State, seat: Seat, move: Draw) -> State:
     """A drawing handed in is final, and is seen by nobody else until all are in (X15)."""
     if state.phase != "draw":
         raise Illegal("pens-down")
     if seat not in state.awaited:
         raise Illegal("drawing-final")
+    strokes = move.strokes
     if len(strokes) > STROKES_MAX or size(strokes) > POINTS_MAX:
         raise Illegal("drawing-too-large", strokes=STROKES_MAX, points=POINTS_MAX)
     if not sound(strokes):
@@ -183,10 +185,11 @@ def _show(state: State) -> State:
     )
 
 
-def _guess(state: State, seat: Seat, letter: int) -> State:
+def _guess(state: State, seat: Seat, move: Guess) -> State:
     """Any letter, one's own too (X1), and another one until a moment after the last guess (X25)."""
     if state.phase != "guess":
         raise Illegal("guess-when-shown")
+    letter = move.letter
     if not 0 <= letter < len(state.authors):
         raise Illegal("no-such-letter", last=LETTERS[len(state.authors) - 1])
     guesses = put(state.guesses, seat, letter)
@@ -195,7 +198,7 @@ def _guess(state: State, seat: Seat, letter: int) -> State:
     return state if awaited or state.rules > 1 else _reveal(state)
 
 
-def _void(state: State, seat: Seat) -> State:
+def _void(state: State, seat: Seat, move: Void) -> State:
     """More than half of all players have the dealer deal anew, once in each turn as dealer (X14)."""
     if not state.options.reports:
         raise Illegal("no-reports")
@@ -212,7 +215,7 @@ def _void(state: State, seat: Seat) -> State:
     return replace(state, happened=Reported(n, seat), voids=voids)
 
 
-def _ready(state: State, seat: Seat) -> State:
+def _ready(state: State, seat: Seat, move: Ready) -> State:
     if state.phase != "reveal":
         raise Illegal("ready-when-revealed")
     if seat not in state.awaited:
@@ -315,3 +318,7 @@ def timers(state: State) -> tuple[Timer, ...]:
     if state.phase == "reveal" and options.reveal_seconds:
         return (Timer(f"reveal/{state.stage}", None, options.reveal_seconds),)
     return ()
+
+
+# Each rule takes its own move; the table cannot say so in its type.
+_BOOK: dict[type, Callable[[State, Seat, Any], State]] = {Draw: _draw, Guess: _guess, Void: _void, Ready: _ready}
