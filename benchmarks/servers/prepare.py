@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
+from typing import Any
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -65,9 +66,11 @@ def prepare(folder: Path, tables: int, moves: int = 0) -> list[str]:
         journals[code] = lines + more
         match = standing.match
         assert match is not None
-        lying = ",".join([str(card) for card in match.state.table if card is not None])
+        state: Any = match.state
+        lying = ",".join([str(card) for card in state.table if card is not None])
         for seat in range(SEATS):
-            hand = ",".join([str(card) for card in match.view(seat).hand])
+            view: Any = match.view(seat)
+            hand = ",".join([str(card) for card in view.hand])
             path = f"/ws/{code}?seat={seat}"
             told.append("\t".join([path, token_of(table, seat), str(match.state.stage), hand, lying]))
     write(folder, journals)
@@ -79,7 +82,8 @@ def swapped(standing: Standing, moves: int) -> tuple[list[Record], Standing]:
     lines = []
     for n in range(moves):
         assert standing.match is not None
-        state, seat = standing.match.state, n % SEATS
+        seat = n % SEATS
+        state: Any = standing.match.state
         table = [card for card in state.table if card is not None]
         move = Swap(state.hands[seat][n % 5], table[n // 3 % len(table)])
         entry, standing = _granted(standing, seat, move, f"prepared-swap-{n}")

@@ -5,6 +5,7 @@ import sys
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from benchmarks import bots as bench
 from tests.games.sign import play
@@ -13,7 +14,6 @@ from tests.helpers.cli import refused, wordless
 from wordless.games import GAMES, sign
 from wordless.games.sign.model import Call, Options
 from wordless.lab.bouts import margin, seated
-from wordless.lab.rounds import ended
 
 MIXED = (*five("moon")[:4], card("sun", "sky"))
 
@@ -78,11 +78,10 @@ def test_a_round_of_sign_tells_quintets_called_stolen_and_lost() -> None:
     state = play.swapping(6, {2: five("leaf"), 4: MIXED})
     for caller, target, end in ((0, 2, "given"), (1, 2, "stolen"), (0, 4, "lost"), (1, 4, "lost")):
         after = sign.apply(state, caller, Call(target))
-        assert after.round.outcome is not None
-        assert ended(after.round.outcome, after.setting.teams, after.hands) == end
+        assert sign.rounds.ended(after)[0] == end
         if end == "lost":
-            nowhere = (MIXED,) * 6
-            assert ended(after.round.outcome, after.setting.teams, nowhere).startswith("miscalled")
+            nowhere = replace(after, hands=(MIXED,) * 6)
+            assert sign.rounds.ended(nowhere)[0].startswith("miscalled")
 
 
 def test_the_benchmark_tells_how_far_it_is_and_fails_if_an_aim_is_missed(

@@ -56,7 +56,7 @@ def test_every_happening_is_told_with_the_parameters_its_text_speaks_of(name: st
         for _, _, state in Walk(case, seats, options, number).steps():
             happened = case.game.view(state, None).happened
             if happened is not None:
-                tag = happened.__struct_config__.tag
+                tag = str(happened.__struct_config__.tag)
                 told = case.game.worded(happened)
                 seen.setdefault(tag, set()).update(told)
                 for value in told.values():

@@ -117,7 +117,7 @@ def kinds(match: Iterable[MatchEntry]) -> int:
 
 def seen(match: Match, viewer: Seat | None) -> dict[str, Any]:
     """The View and the offers of one viewer, as they travel."""
-    view = match.view(viewer)
+    view: Any = match.view(viewer)
     assert "offers" not in view.__struct_fields__
     whole: dict[str, Any] = msgspec.to_builtins(view)
     return whole | {"offers": msgspec.to_builtins(match.game.moves(view))}

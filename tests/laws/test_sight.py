@@ -66,7 +66,8 @@ def test_a_leak_planted_in_any_field_of_the_view_is_caught(case: Case) -> None:
 def mutated(case: Case, state: Any, seat: int | None, field: str) -> tuple[bytes, ...]:
     """The View's fields as bytes, one of them with all of the state behind it."""
     hidden = msgspec.msgpack.encode(msgspec.structs.replace(state, seed=b""))
-    return fields_seen(msgspec.structs.replace(case.game.view(state, seat), **{field: hidden}))
+    view: Any = case.game.view(state, seat)
+    return fields_seen(msgspec.structs.replace(view, **{field: hidden}))
 
 
 @pytest.mark.parametrize("case", ALL, ids=repr)

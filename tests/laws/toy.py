@@ -2,7 +2,7 @@
 
 from collections import Counter
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -43,6 +43,7 @@ class View(Struct, frozen=True, gc=False):
     highest: int
     own: int | None
     hidden: tuple[bool, ...]
+    phase: Literal["hide", "over"]
     happened: Hidden | None
     result: Result | None
 
@@ -99,7 +100,16 @@ def result(state: State) -> Result | None:
 def view(state: State, seat: Seat | None) -> View:
     own = None if seat is None else state.numbers[seat]
     hidden = tuple([number is not None for number in state.numbers])
-    return View(seat, state.stage, state.options.highest, own, hidden, state.happened, state.result)
+    return View(
+        seat,
+        state.stage,
+        state.options.highest,
+        own,
+        hidden,
+        "over" if state.result else "hide",
+        state.happened,
+        state.result,
+    )
 
 
 def moves(view: View) -> tuple[Offer, ...]:

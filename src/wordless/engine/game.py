@@ -56,10 +56,15 @@ class Text(Struct, frozen=True, gc=False, tag_field="kind", tag="text"):
 
 
 class Sketch(Struct, frozen=True, gc=False, tag_field="kind", tag="sketch"):
-    """Any drawing of at most so many strokes and points; see `games.subtext.strokes` for its form."""
+    """A drawing of at most so many strokes with together so many points, each stroke of the form `pattern`.
+
+    How a point is written is the game's own; `examples` are strokes that somebody without a pen may draw.
+    """
 
     strokes: int
     points: int
+    pattern: str
+    examples: tuple[str, ...]
 
 
 class Among(Struct, frozen=True, gc=False, tag_field="kind", tag="among"):
@@ -71,7 +76,7 @@ class Among(Struct, frozen=True, gc=False, tag_field="kind", tag="among"):
 Choice: TypeAlias = tuple[int | str | bool, ...] | Among | Some | Text | Sketch
 
 
-def listed(choice: Choice, view: Any) -> tuple[int | str | bool, ...] | None:
+def listed(choice: Choice, view: object) -> tuple[int | str | bool, ...] | None:
     """The values of which one is chosen; None for a choice of another kind."""
     if isinstance(choice, Among):
         return tuple([value for value in getattr(view, choice.field) if value is not None])
@@ -118,43 +123,76 @@ class Before(Struct, frozen=True, gc=False):
     used: tuple[int, ...] = ()
 
 
+# A game's functions take its own Structs and no others, which a Protocol cannot say: `Own` stands for one of them.
+Own: TypeAlias = Any
+
+
+class AnyState(Protocol):
+    """What every State has. `stage` goes up with whatever makes an older choice late."""
+
+    @property
+    def stage(self) -> int: ...
+    @property
+    def happened(self) -> Happening | None: ...
+    @property
+    def result(self) -> Result | None: ...
+
+
+class AnyView(Protocol):
+    """What every View has; `phase` is one of the words that the game's texts know."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def stage(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def happened(self) -> Happening | None: ...
+    @property
+    def result(self) -> Result | None: ...
+
+
 class Game(Protocol):
     """The shape of a game module; `wordless.games.GAMES` lists them.
 
     RULES goes up when the same entries would lead elsewhere; whatever older rules did differently stays in the code,
     keyed by the version that `start` is given, so that every journal replays.
+
+    A game may have more: `used(state)`, cards that the table's next match leaves out; `teams(state)`, by seat; and a
+    module `rounds`, for statistics.
     """
 
     SEATS: range
     RULES: int
-    Options: Any
+    Options: Any  # the game's own Structs, made by name
     Move: Any
     State: Any
     View: Any
 
-    def start(self, seats: int, options: Any, seed: bytes, before: Before | None, rules: int = ...) -> Any:
+    def start(self, seats: int, options: Own, seed: bytes, before: Before | None, rules: int = ...) -> AnyState:
         """Shuffle and deal, as any version of the rules up to RULES does; Illegal for impossible options."""
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
+    def view(self, state: Own, seat: Seat | None) -> AnyView:
         """All that one seat may know; None is a spectator or the table screen."""
 
-    def moves(self, view: Any) -> tuple[Offer, ...]:
+    def moves(self, view: Own) -> tuple[Offer, ...]:
         """What the viewer may do now."""
 
-    def apply(self, state: Any, seat: Seat | None, move: Any) -> Any:
+    def apply(self, state: Own, seat: Seat | None, move: Own) -> AnyState:
         """The state after the move, or Illegal; seat None is the house, with an Elapsed."""
 
-    def awaited(self, state: Any) -> tuple[Seat, ...]:
+    def awaited(self, state: Own) -> tuple[Seat, ...]:
         """Who holds the game up: public, and empty only when it is over or the house is to move."""
 
-    def timers(self, state: Any) -> tuple[Timer, ...]:
+    def timers(self, state: Own) -> tuple[Timer, ...]:
         """The clocks that run now; public."""
 
-    def idle(self, view: Any) -> Any:
+    def idle(self, view: Own) -> Move | None:
         """What the house plays for a seat whose time is up: a Move or None, deterministic from the View."""
 
-    def result(self, state: Any) -> Result | None:
+    def result(self, state: Own) -> Result | None:
         """Winners, scores and why, once over."""
 
-    def worded(self, happening: Any) -> dict[str, str]:
+    def worded(self, happening: Own) -> dict[str, str]:
         """How to word a happening: for each parameter "@2" for a seat's name, "#id" for a text, or plain."""

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from wordless.engine.chance import SEED_BYTES, commitment
-from wordless.engine.game import Before, Game, Illegal, Result, Seat
+from wordless.engine.game import AnyState, AnyView, Before, Game, Illegal, Own, Result, Seat
 from wordless.engine.model import Ask, Closed, Elapsed, MatchEntry, Moved, Opened
 
 REMEMBERED = 16  # asks a seat may have unanswered; a repeat of a later one is known
@@ -34,7 +34,12 @@ class Match:
     __slots__ = ("closed", "game", "opened", "over", "recent", "state")
 
     def __init__(
-        self, game: Game, opened: Opened, state: Any, recent: dict[Seat | None, dict[str, None]], closed: str | None
+        self,
+        game: Game,
+        opened: Opened,
+        state: AnyState,
+        recent: dict[Seat | None, dict[str, None]],
+        closed: str | None,
     ) -> None:
         self.game = game
         self.opened = opened
@@ -61,14 +66,14 @@ class Match:
         result, used = self.result, getattr(self.game, "used", None)
         return Before(None if result is None else result.opener, () if used is None else used(self.state))
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> AnyView:
         return self.game.view(self.state, seat)
 
     def knows(self, id: str) -> bool:
         """Whether it is the id of a late ask of any seat."""
         return any(map(contains, self.recent.values(), repeat(id)))
 
-    def decide(self, ask: Ask) -> "tuple[Moved[Any] | Elapsed | None, Match]":
+    def decide(self, ask: Ask) -> "tuple[Moved[Own] | Elapsed | None, Match]":
         """The entry that grants the ask and the match after it; None for a repeat; Illegal if refused."""
         if ask.id in self.recent.get(ask.seat, ()):
             return None, self
@@ -79,7 +84,7 @@ class Match:
         if ask.seat is None:
             if not any(timer.key == ask.move.key and timer.seat is None for timer in self.game.timers(self.state)):
                 raise Illegal("too-late")
-            entry: Moved[Any] | Elapsed = Elapsed(key=ask.move.key, id=ask.id)
+            entry: Moved[Own] | Elapsed = Elapsed(key=ask.move.key, id=ask.id)
         else:
             if not 0 <= ask.seat < self.opened.seats:
                 raise Illegal("no-such-seat", seat=ask.seat + 1)
@@ -105,7 +110,7 @@ class Match:
         return {**self.recent, seat: ids}
 
 
-def opening(name: str, game: Game, seats: int, options: Any, seed: bytes, before: Before | None = None) -> Opened:
+def opening(name: str, game: Game, seats: int, options: Own, seed: bytes, before: Before | None = None) -> Opened:
     """The entry that opens a match, once its options are known to be possible."""
     if seats not in game.SEATS:
         raise Illegal("seats", least=game.SEATS[0], most=game.SEATS[-1])
@@ -128,14 +133,14 @@ def house_id(match: str, stage: int, seat: Seat | None, purpose: str) -> str:
     return blake2b(f"{match}\0{stage}\0{seat}\0{purpose}".encode(), digest_size=12).hexdigest()
 
 
-_decoders: dict[int, Any] = {}
+_decoders: dict[int, Any] = {}  # what one reads is its game's own
 
 
 def decoder(game: Game) -> Any:
     """Reads this game's entries back, strictly."""
     key = id(game)
     if key not in _decoders:
-        move: Any = game.Move
+        move: Any = game.Move  # a union that is known when it is read
         _decoders[key] = msgspec.json.Decoder(Opened | Moved[move] | Elapsed | Closed)
     return _decoders[key]
 

@@ -4,7 +4,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from wordless.engine.game import Before, Seat
+from wordless.engine.game import Before, Own, Seat
 
 M = TypeVar("M")
 
@@ -15,7 +15,7 @@ class Opened(Struct, frozen=True, tag_field="entry", tag="opened"):
     game: str
     rules: int
     seats: int
-    options: dict[str, Any]
+    options: dict[str, Any]  # as JSON has them
     seed: bytes
     before: Before | None = None
 
@@ -42,7 +42,7 @@ class Closed(Struct, frozen=True, tag_field="entry", tag="closed", omit_defaults
     id: str = ""
 
 
-MatchEntry: TypeAlias = Opened | Moved[Any] | Elapsed | Closed
+MatchEntry: TypeAlias = Opened | Moved[Own] | Elapsed | Closed
 
 
 class Ask(Struct, frozen=True):
@@ -51,4 +51,4 @@ class Ask(Struct, frozen=True):
     id: str
     stage: int
     seat: Seat | None
-    move: Any
+    move: Own

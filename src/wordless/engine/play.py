@@ -5,12 +5,13 @@ Simulation, the laws and the benchmarks all play through here.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, TypeVar, get_args
+from typing import TypeAlias, TypeVar, get_args
 
-from wordless.engine.game import Among, Choice, Game, Offer, Seat, Sketch, Some, Text, listed
+from wordless.engine.game import Among, AnyState, Choice, Game, Offer, Own, Seat, Some, Text, listed
 from wordless.engine.model import Elapsed
 
 T = TypeVar("T")
+Kinds: TypeAlias = dict[str, type[Own]]  # moves by tag
 
 CLOCK = 0.02  # how often a clock runs out instead of somebody moving
 ANYBODY = 0.08  # below this, somebody who need not be awaited moves
@@ -18,12 +19,12 @@ MOOD = 1 / 64  # how often a moody table changes its mood
 MOVES_MAX = 200_000
 NOTE_LETTERS = 12
 LETTERS = "abcdefghijklmnopqrstuvwxyz éß✓"
-POINT_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+SCRIBBLES = 3  # strokes in a drawing by chance, at most
 
-_kinds: dict[int, dict[str, Any]] = {}
+_kinds: dict[int, Kinds] = {}
 
 
-def kinds(game: Game) -> dict[str, Any]:
+def kinds(game: Game) -> Kinds:
     """The game's moves by tag."""
     key = id(game)
     if key not in _kinds:
@@ -36,7 +37,7 @@ def pick(random: Random, items: Sequence[T]) -> T:
     return items[int(random.random() * len(items))]
 
 
-def drawn(random: Random, choice: Choice, view: Any) -> Any:
+def drawn(random: Random, choice: Choice, view: object) -> object:
     """One value that the choice allows to whoever has this View."""
     if isinstance(choice, tuple | Among):
         return pick(random, listed(choice, view) or ())
@@ -47,20 +48,10 @@ def drawn(random: Random, choice: Choice, view: Any) -> Any:
         return tuple(random.sample(choice.of, count))
     if isinstance(choice, Text):
         return "".join(random.choices(LETTERS, k=random.randint(0, min(choice.most, NOTE_LETTERS))))
-    return _scribble(random, choice)
+    return tuple(random.choices(choice.examples, k=random.randint(0, min(SCRIBBLES, choice.strokes))))
 
 
-def _scribble(random: Random, choice: Sketch) -> tuple[str, ...]:
-    """A few short strokes: a pen and then four letters a point."""
-    return tuple(
-        [
-            pick(random, "0123") + "".join(random.choices(POINT_ALPHABET, k=4 * random.randint(1, 4)))
-            for _ in range(random.randint(0, min(2, choice.strokes)))
-        ]
-    )
-
-
-def draw(random: Random, offers: Sequence[Offer], moves: dict[str, Any], view: Any) -> Any:
+def draw(random: Random, offers: Sequence[Offer], moves: Kinds, view: object) -> Own:
     """A move out of this View's offers: an offer, then a value for each of its fields."""
     offer = offers[int(random.random() * len(offers))]
     fields = offer.fields
@@ -70,8 +61,8 @@ def draw(random: Random, offers: Sequence[Offer], moves: dict[str, Any], view: A
 
 
 def turn(
-    game: Game, state: Any, seats: int, random: Random, moves: dict[str, Any], shun: frozenset[str]
-) -> tuple[Seat | None, Any]:
+    game: Game, state: AnyState, seats: int, random: Random, moves: Kinds, shun: frozenset[str]
+) -> tuple[Seat | None, Own]:
     """Who moves next, and what: mostly somebody awaited, now and then anybody, or a clock runs out.
 
     Where nobody is awaited it is mostly the clock.
@@ -91,7 +82,7 @@ def turn(
     return _clock(game, state, random, moves)
 
 
-def _clock(game: Game, state: Any, random: Random, moves: dict[str, Any]) -> tuple[Seat | None, Any]:
+def _clock(game: Game, state: AnyState, random: Random, moves: Kinds) -> tuple[Seat | None, Own]:
     """A timer that runs out; without one, somebody awaited moves."""
     timers = game.timers(state)
     if timers:
@@ -106,13 +97,13 @@ def _clock(game: Game, state: Any, random: Random, moves: dict[str, Any]) -> tup
     return seat, draw(random, game.moves(view), moves, view)
 
 
-def _mood(random: Random, moves: dict[str, Any]) -> frozenset[str]:
+def _mood(random: Random, moves: Kinds) -> frozenset[str]:
     return frozenset([tag for tag in moves if random.random() < 0.5])
 
 
 def playout(
-    game: Game, seats: int, options: Any, seed: bytes, random: Random, moody: bool = False
-) -> Iterator[tuple[Seat | None, Any, Any]]:
+    game: Game, seats: int, options: Own, seed: bytes, random: Random, moody: bool = False
+) -> Iterator[tuple[Seat | None, Own, Own]]:
     """A whole match of random play: who moved, what, and the state after it.
 
     A moody table shuns some moves for a while, so that rare turns of events come about too.

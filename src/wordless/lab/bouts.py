@@ -68,7 +68,8 @@ def bouts(game: str, levels: Sequence[str], seats: int, options: Any, seed: int,
 
 def seated(game: str, levels: Sequence[str], seats: int, options: Any, number: int) -> tuple[str, ...]:
     """Who sits where in the match of that number."""
-    teams = GAMES[game].start(seats, options, bytes(32), None).setting.teams if game == "sign" else ()
+    asked = getattr(GAMES[game], "teams", None)
+    teams = () if asked is None else asked(GAMES[game].start(seats, options, bytes(32), None))
     if teams and len(levels) == max(teams) + 1:
         return tuple([levels[(team + number) % len(levels)] for team in teams])
     return tuple([levels[(seat + number) % seats % len(levels)] for seat in range(seats)])
@@ -78,7 +79,7 @@ def bout(game: str, levels: tuple[str, ...], options: Any, name: str) -> Bout:
     """One match from a name that gives all its chance."""
     random = Random(name)
     players = [player(game, level, random.getrandbits(48)) for level in levels]
-    ear = Ear(game)
+    ear = Ear(GAMES[game])
     played = contest(GAMES[game], players, options, random.randbytes(32), ear.heard)
     costs = tuple([1000 * cost for cost in played.thoughts_s])
     return Bout(levels, played.result, played.moves, played.ms / 1000, costs, tuple(ear.rounds))

@@ -292,7 +292,7 @@ def test_a_call_made_just_before_a_refresh_still_counts_after_it() -> None:
         _, match = match.decide(Ask(f"done-{seat}", stage, seat, Done()))
     assert isinstance(match.state.happened, Refreshed)
     _, match = match.decide(Ask("call", stage, 0, Call(5)))
-    assert match.state.phase == "reveal"
+    assert match.view(None).phase == "reveal"
     with pytest.raises(Illegal, match="too-late"):
         match.decide(Ask("second", stage, 1, Call(5)))
 

@@ -5,11 +5,12 @@ from random import Random
 
 from msgspec.structs import replace
 
-from wordless.engine.game import Seat, Sketch
+from wordless.engine.game import Seat
 from wordless.engine.play import drawn
 from wordless.games.subtext import Options, State, start
 from wordless.games.subtext.model import Show
-from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, Drawing, encode
+from wordless.games.subtext.sight import SKETCH
+from wordless.games.subtext.strokes import Drawing, encode
 from wordless.games.subtext.words import cards as bank
 
 CASES: tuple[tuple[int, Options], ...] = (
@@ -76,11 +77,16 @@ def _cards(state: State, seat: Seat | None, random: Random) -> tuple[int, ...]:
     return tuple(fresh.pop() if card < 0 else card for card in row)
 
 
+def _scribbled(random: Random) -> Drawing:
+    drawing = drawn(random, SKETCH, None)
+    assert isinstance(drawing, tuple)
+    return drawing
+
+
 def _redrawn(state: State, seat: Seat | None, random: Random) -> State:
     """Other drawings in the place of those that have been handed in."""
     sketches = tuple(
-        sketch if sketch is None or other == seat else drawn(random, Sketch(STROKES_MAX, POINTS_MAX), None)
-        for other, sketch in enumerate(state.sketches)
+        sketch if sketch is None or other == seat else _scribbled(random) for other, sketch in enumerate(state.sketches)
     )
     return replace(state, sketches=sketches)
 

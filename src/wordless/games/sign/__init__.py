@@ -1,7 +1,8 @@
 """Sign: swap cards in silence and show your team, by a secret sign, that you hold five of one symbol."""
 
+from wordless.games.sign import rounds
 from wordless.games.sign.model import Move, Options, State, View
-from wordless.games.sign.rules import RULES, apply, awaited, result, start, timers
+from wordless.games.sign.rules import RULES, apply, awaited, result, start, teams, timers
 from wordless.games.sign.seating import SEATS
 from wordless.games.sign.sight import idle, moves, view, worded
 
@@ -17,7 +18,9 @@ __all__ = [
     "idle",
     "moves",
     "result",
+    "rounds",
     "start",
+    "teams",
     "timers",
     "view",
     "worded",

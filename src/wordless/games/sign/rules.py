@@ -174,6 +174,11 @@ def _ended(state: State) -> Result | None:
     return Result((), own, why, teams, drawn=leading) if state.rules > 1 else Result(leading, own, why, teams)
 
 
+def teams(state: State) -> tuple[int, ...]:
+    """The team of each seat."""
+    return state.setting.teams
+
+
 def result(state: State) -> Result | None:
     return state.result
 

@@ -1,5 +1,6 @@
 """Subtext: everybody draws a hint at a word, and all look for the one drawing that shares the dealer's."""
 
+from wordless.games.subtext import rounds
 from wordless.games.subtext.model import Move, Options, State, View
 from wordless.games.subtext.rules import RULES, SEATS, apply, awaited, result, start, timers, used
 from wordless.games.subtext.sight import idle, moves, view, worded
@@ -16,6 +17,7 @@ __all__ = [
     "idle",
     "moves",
     "result",
+    "rounds",
     "start",
     "timers",
     "used",

@@ -3,10 +3,11 @@
 from wordless.engine.game import Offer, Seat, Sketch
 from wordless.games.subtext.model import Dealt, Draw, Happened, Move, Reported, Revealed, State, View
 from wordless.games.subtext.rules import SEATS
-from wordless.games.subtext.strokes import POINTS_MAX, STROKES_MAX, Drawing
+from wordless.games.subtext.strokes import EXAMPLES, PATTERN, POINTS_MAX, STROKES_MAX, Drawing
 from wordless.games.subtext.words import bank, word
 
-DRAW = (Offer("draw", {"strokes": Sketch(STROKES_MAX, POINTS_MAX)}),)
+SKETCH = Sketch(STROKES_MAX, POINTS_MAX, PATTERN, EXAMPLES)
+DRAW = (Offer("draw", {"strokes": SKETCH}),)
 GUESS = {seats: (Offer("guess", {"letter": tuple(range(seats - 1))}),) for seats in SEATS}
 GUESS_OR_VOID = {seats: (*GUESS[seats], Offer("void")) for seats in SEATS}
 READY = (Offer("ready"),)

@@ -51,3 +51,15 @@ def decode(stroke: str) -> tuple[int, tuple[Point, ...]]:
     packed = urlsafe_b64decode(stroke[1:])
     numbers = [int.from_bytes(packed[at : at + 3], "big") for at in range(0, len(packed), 3)]
     return int(stroke[0]), tuple([(bits >> 14, bits >> 4 & 1023, bits & 15) for bits in numbers])
+
+
+# A dot, a line, a cross's two bars, a zigzag, a box and a rubbed-out spot: what random play draws with.
+EXAMPLES = (
+    encode(3, ((512, 512, 8),)),
+    encode(1, ((100, 100, 4), (900, 900, 4))),
+    encode(2, ((512, 100, 8), (512, 900, 8))),
+    encode(2, ((100, 512, 8), (900, 512, 8))),
+    encode(1, ((0, 700, 15), (300, 300, 9), (600, 700, 3), (1023, 300, 0))),
+    encode(3, ((300, 300, 8), (700, 300, 8), (700, 700, 8), (300, 700, 8), (300, 300, 8))),
+    encode(0, ((500, 500, 8), (540, 540, 8))),
+)

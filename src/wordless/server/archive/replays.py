@@ -201,7 +201,7 @@ async def _stepped(part: Part, seat: str | None) -> bytes:
     digest, steps, last = Digest(), list[Raw](), None
     for body, (kept, entry, match) in zip(bodies(part), folded(part), strict=True):
         digest.add(body)
-        view = match.view(viewer)
+        view: Any = match.view(viewer)  # a Struct of the game's own
         told = None if isinstance(entry, Started) else entry
         steps.append(Raw(wire.encode({"at_ms": kept.at_ms, "entry": told, "view": wire.changed(last, view)})))
         last = view
