@@ -20,7 +20,7 @@ COVERED := $(QUICK) tests/bots tests/cli tests/journals tests/laws tests/server
 
 CHROMIUM ?= /usr/bin/chromium
 
-.PHONY: play test quick coverage check fix texts pseudo bench bench-engine bench-server bench-bots bench-web soak repeats web types screenshots browser
+.PHONY: play test quick coverage check fix texts pseudo bench bench-engine bench-server bench-bots bench-envs bench-web soak repeats web types screenshots browser
 
 play: $(STAMP) $(CLIENT)  ## set up and start Wordless
 	@$(RUN) wordless serve
@@ -83,13 +83,16 @@ soak: $(STAMP)  ## the slow tests: ten thousand matches of everything, and the c
 repeats: $(STAMP)  ## how soon six people meet a word of Subtext again
 	@$(RUN) python tools/repeats.py
 
-bench: bench-engine bench-server bench-bots bench-web  ## figures beside the peers, as ratios of one run
+bench: bench-engine bench-server bench-bots bench-envs bench-web  ## figures beside the peers, as ratios of one run
 
 bench-engine: $(STAMP)  ## the rules beside OpenSpiel, RLCard and python-chess
 	@$(RUN) python -m benchmarks.engine
 
 bench-server: $(STAMP)  ## the server beside boardgame.io and Colyseus
 	@$(RUN) python -m benchmarks.server
+
+bench-envs: $(STAMP)  ## agent-steps of the environments beside PettingZoo's hanabi
+	@$(RUN) python -m benchmarks.envs
 
 bench-bots: $(STAMP)  ## the bots' levels against each other
 	@$(RUN) python -m benchmarks.bots

@@ -67,6 +67,15 @@ def contenders() -> dict[str, list[str]]:
     return {name: named[name] for name in turns}
 
 
+def rates_of(name: str, program: list[str]) -> list[float]:
+    """What a program measures of itself."""
+    run = subprocess.run(program, cwd=ROOT, capture_output=True, text=True)
+    if run.returncode:
+        sys.exit(f"{name} did not run: {' '.join(program)}\n{run.stderr}")
+    rates: list[float] = json.loads(run.stdout.splitlines()[-1])["rates"]
+    return rates
+
+
 def measured(rounds: int) -> dict[str, float]:
     """The median rate of everybody over all windows of all rounds."""
     programs = contenders()
@@ -74,10 +83,7 @@ def measured(rounds: int) -> dict[str, float]:
     console = Console(stderr=True)
     turns = [turn for _ in range(rounds) for turn in programs.items()]
     for name, program in track(turns, "Measuring", console=console, disable=not console.is_terminal, transient=True):
-        run = subprocess.run(program, cwd=ROOT, capture_output=True, text=True)
-        if run.returncode:
-            sys.exit(f"{name} did not run: {' '.join(program)}\n{run.stderr}")
-        rates[name] += json.loads(run.stdout.splitlines()[-1])["rates"]
+        rates[name] += rates_of(name, program)
     return {name: median(each) for name, each in rates.items()}
 
 
