@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from tests.games.signum.laws import CASES
 from tests.games.signum.positions import laid, played, table
-from tests.helpers.players import offered
-from wordless.bots import LEVELS, Level, Seen, Thought, signum
+from tests.helpers.players import offered, player
+from wordless.bots import LEVELS, Level, Seen, Thought, Why, signum
 from wordless.bots.signum.beliefs import beliefs
+from wordless.bots.signum.judging import judge, named, secrecy
 from wordless.bots.signum.memory import Memory
 from wordless.engine.game import Seat
 from wordless.engine.play import playout
@@ -27,6 +28,9 @@ from wordless.games.signum.model import (
     Peek,
     Swap,
 )
+from wordless.games.signum.signs import TEAMS
+from wordless.lab.arena import contest
+from wordless.texts import text
 
 SEEDS = range(12)
 
@@ -246,6 +250,48 @@ def test_with_two_that_conflict_it_gives_one_of_them_away() -> None:
         move = shown([state], 0, level).move
         assert isinstance(move, Swap)
         assert move.own in (0, 2)
+
+
+def test_it_reckons_with_a_bystander_who_has_seen_the_card_and_will_warn() -> None:
+    """Seat 0 is Alpha; the odds that seat 3 names the sign of a card rise if rival seat 1 has seen it."""
+    memory = shown([table()], 0).memory
+    judged = judge(memory, memory.view)._replace(team=0)
+    judged = judged._replace(beliefs=judged.beliefs._replace(teams=[(1.0, 0.0, 0.0), (0.0, 1.0, 0.0)] * 3))
+    backs = (memory.rows[0][0], memory.rows[2][0])
+    hidden = replace(memory, knowers=tuple([1 << back // 3 for back in range(len(memory.knowers))]))
+    seen = replace(hidden, knowers=(*hidden.knowers[: backs[0]], 0b0011, *hidden.knowers[backs[0] + 1 :]))
+    chances = [named(judged._replace(memory=each), 3, 0.3, backs, (0, 2)) for each in (hidden, seen)]
+    assert chances[0] == pytest.approx(0.3)
+    assert chances[1] > 0.6
+    assert secrecy(judged._replace(memory=seen), backs[0]) < secrecy(judged._replace(memory=hidden), backs[0])
+
+
+def test_nobody_takes_back_at_once_what_a_swap_took_away() -> None:
+    """Seat 1 takes a team card from seat 0, who has none then and knows where it is."""
+    state = table()
+    mine = next(slot for slot in range(3) if state.hands[0][slot] in TEAMS)
+    sign = next(slot for slot in range(3) if state.hands[1][slot] not in TEAMS)
+    state = replace(state, turn=1, awaited=(1,))
+    for seed in SEEDS:
+        states = steps(state, (1, Swap(sign, 0, mine)))
+        turn = replace(states[-1], turn=0, awaited=(0,), stage=states[-1].stage + 5)
+        move = shown([*states, turn], 0, seed=seed).move
+        assert move != Swap(mine, 1, sign)
+        assert not (isinstance(move, Swap) and (move.other, move.slot) == (1, sign))
+
+
+def test_every_move_has_a_reason_that_can_be_told() -> None:
+    said = set[str]()
+
+    def reasoned(seat: Seat, why: Why | None) -> None:
+        assert why is not None
+        said.add(why.key)
+        assert text("en", why.key, **why.about)
+
+    for number in range(6):
+        players = [player("signum", LEVELS[seat % 3], seat) for seat in range(6)]
+        contest(rules, players, Options(), Random(number).randbytes(32), reasoned=reasoned)
+    assert {"why-signum-declare", "why-signum-peek", "why-signum-help", "why-signum-guess"} <= said
 
 
 def test_a_peeked_card_is_put_back_where_no_clock_does_it() -> None:

@@ -53,6 +53,7 @@ def test_every_case_is_played_without_a_refusal_at_a_persons_pace(number: int) -
     assert {"lock", "show", "peek"} <= set(watched.planned)
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(
     ("level", "others", "seats", "least"),
     [("hard", "easy", 4, 0.29), ("hard", "easy", 5, 0.24), ("easy", "random", 4, 0.32), ("easy", "random", 6, 0.17)],
@@ -63,6 +64,7 @@ def test_a_level_wins_more_than_its_share_among_lower_ones(level: str, others: s
     assert sum([match.result.why == "turn-cap" for match in matches]) <= 5
 
 
+@pytest.mark.strength
 def test_a_table_of_bots_ends_in_an_elimination_long_before_the_cap() -> None:
     for level in LEVELS:
         _, matches = one_among("signum", level, level, 6, 20)

@@ -9,6 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from wordless.bots import Level, Seen, Thought
+from wordless.bots.character import character
 from wordless.bots.signum.attempts import answer, guess, lay, pointing, warning
 from wordless.bots.signum.choosing import turn
 from wordless.bots.signum.following import follow
@@ -17,6 +18,7 @@ from wordless.bots.signum.judging import judge
 from wordless.bots.signum.levels import TRAITS
 from wordless.bots.signum.memory import Memory, Plan
 from wordless.bots.signum.pace import GESTURE_MS, HIDE_MS, POINT_MS, REFLEX_MS, pause, within
+from wordless.bots.signum.reasons import why
 from wordless.engine.game import Seat
 from wordless.games.signum.model import Gesture, Gestured, Hide, Lock, Move, Ready, Show, View
 from wordless.games.signum.sight import idle
@@ -41,7 +43,7 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     if not plans:
         return Thought(memory)
     first = min(plans, key=_due)
-    return Thought(memory, first.move, first.at_ms)
+    return Thought(memory, first.move, first.at_ms, first.why)
 
 
 def _settled(memory: Memory, before: Memory, now_ms: int) -> Memory:
@@ -49,7 +51,10 @@ def _settled(memory: Memory, before: Memory, now_ms: int) -> Memory:
     if view is None or view.result is not None:
         return replace(memory, plan=None, aside=None)
     memory = _planned(memory, before, view, now_ms)
-    return replace(memory, aside=_aside(memory, before, view, now_ms))
+    aside = _aside(memory, before, view, now_ms)
+    if aside is not None and aside.why is None:
+        aside = replace(aside, why=why(memory, view, aside.move))
+    return replace(memory, aside=aside)
 
 
 def _due(plan: Plan) -> int:
@@ -75,12 +80,17 @@ def _planned(memory: Memory, before: Memory, view: View, now_ms: int) -> Memory:
     if memory.seat not in view.awaited:
         return replace(memory, plan=None)
     if plan is None or plan.stage != view.stage:
-        at_ms = now_ms + pause(view, _chance(memory, view, "pause"))
-        return replace(memory, plan=Plan(view.stage, _move(memory, view), at_ms))
+        at_ms = now_ms + pause(view, _chance(memory, view, "pause"), character(memory.seat, memory.seed).pace)
+        return replace(memory, plan=_made(memory, view, at_ms))
     if plan.changes >= CHANGES_MAX or not _stirred(memory, before, view):
         return memory
     at_ms = max(plan.at_ms, now_ms + within(view, 2 * REFLEX_MS))
-    return replace(memory, plan=Plan(view.stage, _move(memory, view), at_ms, plan.changes + 1))
+    return replace(memory, plan=_made(memory, view, at_ms, plan.changes + 1))
+
+
+def _made(memory: Memory, view: View, at_ms: int, changes: int = 0) -> Plan:
+    move = _move(memory, view)
+    return Plan(view.stage, move, at_ms, changes, why(memory, view, move))
 
 
 def _stirred(memory: Memory, before: Memory, view: View) -> bool:
@@ -169,7 +179,7 @@ def _warn(memory: Memory, view: View, now_ms: int) -> Plan | None:
 def _claim(memory: Memory, view: View, now_ms: int) -> Plan | None:
     """Now and then, in another's turn: a sign one holds, or one does not."""
     random, traits = _chance(memory, view, "claim"), TRAITS[memory.level]
-    if memory.seat in view.awaited or random.random() >= traits.claims:
+    if memory.seat in view.awaited or random.random() >= traits.claims * character(memory.seat, memory.seed).talks:
         return None
     held = random.random() >= traits.bluffs
     signs = [sign for sign in SIGNS if (sign in view.hand) == held]

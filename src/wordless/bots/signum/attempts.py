@@ -16,6 +16,8 @@ TOUCHED = 1.0  # then a sign that the partner names by its feature
 OWN_WORD = 0.1  # a sign one has claimed oneself is what the partner may count on
 WARNED, MISLED = 8.0, 0.5  # how an ally's and a rival's word weigh for the sign they name
 CLOSE = 0.6  # how sure one must be of a target's team to warn or mislead it
+HELPS = 0.3  # what the caution of a declarer weighs for whoever is asked
+NOISE = 0.5  # how often somebody who knows nothing misleads a rival all the same, against somebody who does
 WORTH_POINTING = 0.45  # how sure of a match one must be to point at a partner's card
 
 
@@ -25,11 +27,13 @@ def welcome(table: Judge, attempt: Attempt) -> float:
 
 
 def answer(table: Judge, attempt: Attempt, random: Random) -> Move:
-    """Help against a rival; against an ally decline, or accept in order to spoil it."""
+    """Help against a rival if it may succeed; against an ally decline, or accept in order to spoil it."""
     if not table.signs:
         return Answer(False)
-    if welcome(table, attempt) + table.traits.wavers * (random.random() - 0.5) > 0:
-        return Answer(True)
+    gain = welcome(table, attempt) + table.traits.wavers * (random.random() - 0.5)
+    if gain > 0:
+        chance = max([_fits(table, attempt, slot, sign) for slot, sign in table.signs])
+        return Answer(gain * min(1.0, chance) > HELPS * table.caution * table.traits.foresees)
     spoils = min([_holds(table, attempt.declarer, sign) for _, sign in table.signs]) < SAFE
     return Answer(spoils and random.random() < table.traits.betrays)
 
@@ -65,7 +69,8 @@ def _fits(table: Judge, attempt: Attempt, slot: int, sign: int) -> float:
     if _named_now(table, partner) == sign:
         chance += TOUCHED
     leaning = leanings(table, attempt.target)[sign]
-    return chance * (1 - named(table, attempt.target, leaning, (back, back)))
+    partners = (attempt.declarer, attempt.accomplice)
+    return chance * (1 - named(table, attempt.target, leaning, (back, back), partners))
 
 
 def _holds(table: Judge, seat: Seat, sign: int) -> float:
@@ -97,14 +102,15 @@ def pointing(table: Judge, attempt: Attempt) -> Gesture | None:
     mine, theirs = table.memory.hints if first else table.memory.hints[::-1]
     if mine is not None or theirs is not None or welcome(table, attempt) <= 0:
         return None
-    best, place = WORTH_POINTING, None
+    best, place = 0.0, None
     leaning = leanings(table, attempt.target)
     for slot, sign in table.signs:
         for other, back in enumerate(table.memory.rows[partner]):
             backs = (table.back(me, slot), back)
-            chance = table.beliefs.signs[back][sign] * (1 - named(table, attempt.target, leaning[sign], backs) / 2)
-            if chance > best:
-                best, place = chance, other
+            foiled = named(table, attempt.target, leaning[sign], backs, (attempt.declarer, attempt.accomplice))
+            match = table.beliefs.signs[back][sign]
+            if match > WORTH_POINTING and match * (1 - foiled / 2) > best:
+                best, place = match * (1 - foiled / 2), other
     return None if place is None else Gesture(PLACES[place])
 
 
@@ -140,18 +146,22 @@ def _heed(table: Judge, attempt: Attempt, seat: Seat, weights: list[float]) -> N
 
 
 def warning(table: Judge, attempt: Attempt, random: Random) -> Gesture | None:
-    """A bystander's gesture to the target: to an ally the sign one knows among those laid, to a rival another."""
+    """A bystander's gesture to the target: to an ally the sign one knows among those laid, to a rival another.
+
+    Whoever knows nothing may mislead a rival too: so no warning can be relied on.
+    """
     me = table.memory.seat
     if me in (attempt.declarer, attempt.accomplice, attempt.target) or table.team is None:
         return None
     faces = [table.memory.faces[table.back(seat, slot)] for seat, slot in _laid(attempt)]
     known = [face for face in faces if face in SIGNS]
-    if not known or len(set(known)) > 1 or random.random() >= table.traits.warns:
+    if len(set(known)) > 1 or random.random() >= table.traits.warns:
         return None
     if table.beliefs.on(attempt.target, table.team) > CLOSE:
-        return Gesture(FEATURES[known[0]])
-    if table.beliefs.on(attempt.target, 1 - table.team) > CLOSE and random.random() < table.traits.bluffs:
-        return Gesture(FEATURES[random.choice([sign for sign in SIGNS if sign != known[0]])])
+        return Gesture(FEATURES[known[0]]) if known else None
+    bluffs = table.traits.bluffs * (1 if known else NOISE)
+    if table.beliefs.on(attempt.target, 1 - table.team) > CLOSE and random.random() < bluffs:
+        return Gesture(FEATURES[random.choice([sign for sign in SIGNS if sign not in known])])
     return None
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from wordless.bots.signum.beliefs import teams
-from wordless.bots.signum.judging import FOLLOWS, GUESSED, Judge, asked_for, leanings, named, wins
+from wordless.bots.signum.judging import FOLLOWS, GUESSED, Judge, asked_for, leanings, named, secrecy, wins
 from wordless.engine.game import Seat
 from wordless.games.signum.model import Declare, Discard, Move, Peek, Swap
 from wordless.games.signum.signs import SIGNS, SLOTS, TEAMS
@@ -22,6 +22,9 @@ LATER = 0.7  # what a chance is worth that needs another turn
 TAKEN_BACK = 0.6  # what a team card is worth that its owner may take back, for each swap between the two
 STALE = -0.02  # what it is worth to look at a card one remembers
 FINDING = 0.3  # what it is worth to have a team at last
+PARRIED = 0.75  # what an attempt is worth that failed like this before, for each time
+ROUNDS_LOST = 1  # for so many rounds nobody takes back a card that a swap took away
+
 
 Scored: TypeAlias = list[tuple[float, Move]]
 
@@ -59,7 +62,16 @@ def turn(table: Judge, random: Random) -> Move:
     else:
         found += _declarations(outlook) + _gifts(outlook) + _fetches(outlook)
     wavers = table.traits.wavers
+    found = [(worth, move) for worth, move in found if not _back_again(table, move)]
     return max(found, key=lambda each: each[0] + wavers * random.random())[1]
+
+
+def _back_again(table: Judge, move: Move) -> bool:
+    """A swap that takes back what a swap took away: two could do nothing else for ever."""
+    if not isinstance(move, Swap):
+        return False
+    turn = table.memory.lost.get(table.back(move.other, move.slot))
+    return turn is not None and table.view.turns - turn <= ROUNDS_LOST * len(table.memory.rows)
 
 
 def _hopes(table: Judge, accomplice: Seat) -> dict[Seat, float]:
@@ -86,8 +98,10 @@ def _risk(table: Judge, ally: float, before: float, friendly: float) -> float:
 
 
 def _best(table: Judge, worths: list[float], without: int | None = None) -> float:
-    """The worth of one's row, or of what is left of it without a slot."""
-    return max([worths[sign] for slot, sign in table.signs if slot != without], default=0.0)
+    """The worth of one's row, or of what is left of it without a slot: a card that rivals have seen is worth less."""
+    me = table.memory.seat
+    kept = [(slot, sign) for slot, sign in table.signs if slot != without]
+    return max([worths[sign] * secrecy(table, table.back(me, slot)) for slot, sign in kept], default=0.0)
 
 
 def _declarations(outlook: Outlook) -> Scored:
@@ -100,8 +114,10 @@ def _declarations(outlook: Outlook) -> Scored:
             best = 0.0
             for slot, sign, chance, place in asked:
                 backs = (table.back(me, slot), table.back(accomplice, place))
-                best = max(best, chance * (1 - named(table, target, leaning[target][sign], backs)))
-            found.append((best * hope - table.caution * table.zest, Declare(target, accomplice)))
+                safe = 1 - named(table, target, leaning[target][sign], backs, (me, accomplice))
+                best = max(best, chance * safe)
+            worth = best * hope * PARRIED ** (table.traits.foresees * table.memory.parried[target])
+            found.append((worth - table.caution * table.zest, Declare(target, accomplice)))
     return found
 
 

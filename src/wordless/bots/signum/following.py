@@ -74,6 +74,8 @@ def _laid_out(memory: Memory, view: View) -> Memory:
         plain=(1 << count) - (1 << 3 * seats),
         claims=(None,) * seats,
         feuds=(0,) * seats,
+        parried=(0,) * seats,
+        lost={},
         count=0 if first is None or isinstance(first, Shown) else first.n,
         look=-1 if first is None or isinstance(first, Shown) else view.stage,
     )
@@ -118,6 +120,8 @@ def _swapped(memory: Memory, seat: Seat, own: int, other: Seat, slot: int) -> Me
     if memory.seat in (seat, other):
         rival = seat + other - memory.seat
         memory = replace(memory, feuds=put(memory.feuds, rival, memory.feuds[rival] + 1))
+        turns = memory.view.turns if memory.view is not None else 0
+        memory = replace(memory, lost=memory.lost | {given if memory.seat == seat else got: turns})
     return replace(memory, rows=put_card(put_card(rows, seat, own, got), other, slot, given))
 
 
@@ -137,6 +141,9 @@ def _taken_back(memory: Memory, view: View, happened: Failed) -> Memory:
     backs = (memory.rows[seat][first], memory.rows[accomplice][second])
     for back, card in zip(backs, happened.cards, strict=True):
         memory = _known_to(_told(memory, back, card), back, EVERYBODY)
+    if happened.cards[0] == happened.cards[1]:
+        parried = put(memory.parried, happened.target, memory.parried[happened.target] + 1)
+        memory = replace(memory, parried=parried)
     if not memory.pile:
         return _swapped(memory, seat, first, accomplice, second)
     return _renewed(_renewed(memory, seat, first), accomplice, second)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from wordless.bots.character import character
 from wordless.bots.signum.beliefs import COPIES, Beliefs, Chances, beliefs
 from wordless.bots.signum.levels import TRAITS, Traits
 from wordless.bots.signum.memory import Memory
@@ -16,7 +17,10 @@ WEARY = 0.4  # what stays of them
 LONG = 7  # rounds after which attention goes and people want to see the end
 HURRY = 0.1  # how much of the worth of later turns goes with each further round
 SLIPS_MOST = 0.5
-RECALL = 0.85  # how likely another remembers a card it has seen
+BOLD = 0.4
+RECALL, RECALL_MOST = 0.9, 0.97  # how likely another remembers a card it has seen
+WARNED, WARNED_MOST = 0.7, 0.9  # how often a bystander who remembers one of the cards warns a target of its side
+LESSON = 0.3  # what every attempt that was parried adds to both
 FOLLOWS = 0.85  # how likely an ally lays the card it is asked for
 GUESSED = 0.33  # how often a target who knows neither card is right
 
@@ -39,7 +43,8 @@ class Judge(NamedTuple):
 
     @property
     def caution(self) -> float:
-        return self.traits.caution * self.spirit
+        """What a failure costs; to the bold, less."""
+        return self.traits.caution * self.spirit * (1 - BOLD * character(self.memory.seat, self.memory.seed).bold)
 
     @property
     def zest(self) -> float:
@@ -54,6 +59,16 @@ class Judge(NamedTuple):
     def slip(self) -> float:
         """How likely a sign that one knows is misnamed: else a match in which all is known would never end."""
         return min(SLIPS_MOST, self.traits.slips * max(0.0, self.rounds - LONG))
+
+    @property
+    def recall(self) -> float:
+        """How well the others have shown to remember."""
+        return min(RECALL_MOST, RECALL + LESSON * sum(self.memory.parried))
+
+    @property
+    def warned(self) -> float:
+        """How likely a bystander who has seen a card saves a target of its side."""
+        return self.recall * min(WARNED_MOST, WARNED + LESSON * sum(self.memory.parried))
 
     @property
     def others(self) -> list[Seat]:
@@ -110,11 +125,31 @@ def leanings(table: Judge, target: Seat) -> list[float]:
     return [GUESSED + foresees * (weight / total - GUESSED) for weight in weights]
 
 
-def named(table: Judge, target: Seat, leaning: float, backs: tuple[int, int]) -> float:
-    """How likely the target names the sign of these two cards; `leaning` if it has seen neither."""
+def named(table: Judge, target: Seat, leaning: float, backs: tuple[int, int], partners: tuple[Seat, Seat]) -> float:
+    """How likely the target names the sign of these two cards: it has seen one, is warned, or guesses."""
+    foresees = table.traits.foresees
     if table.knows(target, backs[0]) or table.knows(target, backs[1]):
-        return GUESSED + table.traits.foresees * (RECALL - GUESSED)
-    return leaning
+        return GUESSED + foresees * (table.recall - GUESSED)
+    missed = 1 - leaning
+    if table.view.options.signals == "palette" and table.team is not None:
+        for other in range(len(table.memory.rows)):
+            if (
+                other != target
+                and other not in partners
+                and (table.knows(other, backs[0]) or table.knows(other, backs[1]))
+            ):
+                missed *= 1 - foresees * table.warned * table.beliefs.teams[other][1 - table.team]
+    return 1 - missed
+
+
+def secrecy(table: Judge, back: int) -> float:
+    """How far a card is hidden from those who would name it, or tell a target."""
+    hidden = 1.0
+    if table.team is not None:
+        for other in table.others:
+            if table.knows(other, back):
+                hidden *= 1 - table.traits.foresees * table.warned * table.beliefs.teams[other][1 - table.team]
+    return hidden
 
 
 def asked_for(table: Judge, accomplice: Seat, sign: int) -> tuple[float, int]:

@@ -6,7 +6,7 @@ belongs to a back for ever, so whatever is learnt of one travels with it.
 
 from msgspec import Struct
 
-from wordless.bots import Level
+from wordless.bots import Level, Why
 from wordless.engine.game import Seat
 from wordless.games.signum.model import Move, View
 from wordless.games.signum.signs import Card, Sign
@@ -19,6 +19,7 @@ class Plan(Struct, frozen=True, gc=False):
     move: Move
     at_ms: int
     changes: int = 0
+    why: Why | None = None
 
 
 class Claim(Struct, frozen=True, gc=False):
@@ -33,8 +34,9 @@ class Memory(Struct, frozen=True, gc=False):
     """By back: the face if it is remembered, who has seen it (a bit per seat), and what behaviour says of it.
 
     `leans` are the odds that a back is Alpha, or Beta, against what the deal alone says; `plain` has a bit for
-    each back that must be a sign. By seat: what it claims, and how often one has swapped with it. `hints` are
-    the slots named by declarer and accomplice in this attempt.
+    each back that must be a sign. By seat: what it claims, how often one has swapped with it, and how often it
+    has parried an attempt. `lost`: by back, the turn in which one gave it away or it was taken. `hints` are the
+    slots named by declarer and accomplice in this attempt.
     """
 
     seat: Seat
@@ -51,6 +53,8 @@ class Memory(Struct, frozen=True, gc=False):
     plain: int = 0
     claims: tuple[Claim | None, ...] = ()
     feuds: tuple[int, ...] = ()
+    parried: tuple[int, ...] = ()
+    lost: dict[int, int] = {}
     hints: tuple[int | None, int | None] = (None, None)
     plan: Plan | None = None
     aside: Plan | None = None

@@ -15,11 +15,11 @@ REFLEX_MS = 400
 CLOCK_PART = 0.55  # of the time a clock gives
 
 
-def pause(view: View, random: Random) -> int:
+def pause(view: View, random: Random, pace: float = 1.0) -> int:
     """How long the choice of this phase takes; people who look at an attempt never wait for a bot."""
     if view.phase == "reveal":
         return LEAST_MS
-    wait = SLOWNESS_MS.get(view.phase, 2_000) * random.lognormvariate(0, SPREAD)
+    wait = SLOWNESS_MS.get(view.phase, 2_000) * pace * random.lognormvariate(0, SPREAD)
     least = LAY_LEAST_MS if view.phase == "lay" else LEAST_MS
     return within(view, int(min(MOST_MS, max(least, wait))))
 
