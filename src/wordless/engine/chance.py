@@ -1,4 +1,4 @@
-"""All chance comes from one 256-bit seed, so a match can be dealt again, and checked, anywhere.
+"""All chance comes from one 256-bit seed (a pseudorandom generator), so a match can be dealt again anywhere.
 
 Each shuffle reads its own stream: BLAKE2b keyed by the seed over the shuffle's label and a counter.
 The commitment can be published before a match and checked against the seed after it.

@@ -1,7 +1,7 @@
 """What a game is: a module of pure functions over frozen values.
 
 `view` is the only door out of State, and it builds what one seat may know. `moves` takes a View, so
-that not even legality can leak. Structs stand here and in `model.py`, never in a compiled module.
+that not even legality can leak (noninterference). Structs stand here and in `model.py`, never in a compiled module.
 """
 
 from typing import Any, ClassVar, Protocol, TypeAlias

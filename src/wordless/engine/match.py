@@ -1,4 +1,4 @@
-"""One play-through: entries folded into a state.
+"""One play-through: entries folded into a state (event sourcing); asks are idempotent by their ids.
 
 A Match is a value: `decide` and `evolve` return the next one and leave this one as it was. Only an
 entry that a journal has accepted should ever be shown to anybody.

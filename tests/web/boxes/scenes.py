@@ -72,7 +72,6 @@ def public(game: str, seats: int, phase: Any = "playing") -> Public:
         spectators=True,
         paused=False,
         waiting=False,
-        hurried=False,
         pace="normal",
         hurried=False,
         matches=1,

@@ -1,4 +1,4 @@
-"""What a host does with the journal while people play: copies of it, and tables forgotten for good."""
+"""Retention and backup: copies of the journal while people play, and tables forgotten for good."""
 
 import asyncio
 import logging

@@ -1,4 +1,7 @@
-"""Starts the server: journal, hall, access and sockets put together, and taken down in order."""
+"""Starts the server: journal, hall, access and sockets put together, and a graceful shutdown in the opposite order.
+
+The garbage collector is tuned once people can come in.
+"""
 
 import asyncio
 import errno

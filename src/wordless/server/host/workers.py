@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that a hundred of them never make a person wait.
+"""A worker pool: bots think in processes of their own, so that a hundred of them never make a person wait.
 
 A worker is sent `(memory, views)` and answers `(memory, move)`, in the order it was asked. To the server a bot's
 memory is a parcel that it keeps and hands back unopened. Thoughts wait in a fair queue, table by table in turn, and

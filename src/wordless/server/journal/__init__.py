@@ -1,6 +1,7 @@
 """Where a table's entries are kept (event sourcing): append and read.
 
-An append names the number it expects to be next, so that two processes cannot both write it. It is durable
+An append names the number it expects to be next, so that two processes cannot both write it (optimistic
+concurrency, a compare-and-swap). It is durable
 when its `done` is called, never before. The protocol fits an embedded file as well as a database server.
 """
 

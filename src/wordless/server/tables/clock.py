@@ -1,4 +1,4 @@
-"""Time for a table: what it is now, and to be called later. Tests bring their own."""
+"""Timers and timeouts of a table: what time it is, and to be called later. Tests bring a clock of their own."""
 
 import asyncio
 import time

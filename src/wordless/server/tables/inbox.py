@@ -1,4 +1,4 @@
-"""What a device says to a table, and how it is answered: everything of a socket but its transport."""
+"""Message dispatch: what a device says to a table, and how it is answered; everything of a socket but its transport."""
 
 from collections.abc import Callable
 from typing import TypeAlias

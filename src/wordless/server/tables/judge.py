@@ -1,4 +1,8 @@
-"""What becomes of an ask or a command: pure. An entry for the journal and the table after it, or Illegal."""
+"""What becomes of an ask or a command: pure, the state machine of a table. An entry and the table after it, or Illegal.
+
+Requests are idempotent: what was granted under an id is granted again, and done once. A move is decoded here, not
+before: only now is it known which game it was meant for.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias

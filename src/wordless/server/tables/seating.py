@@ -1,4 +1,4 @@
-"""Who may change what about a table: pure, like a game's rules, and refused in the same way.
+"""Authorisation: who may change what about a table. Pure, like a game's rules, and refused in the same way.
 
 A person is known here by the hash of a secret only. The host is a person, seated or not.
 """

@@ -1,7 +1,8 @@
 """A stream of frames belongs to a viewer: a seat with all its devices, or the public.
 
 A position is (epoch, number). A viewer who says the last position it saw gets the rest, or, if that is no
-longer known, everything at once in a new epoch. What one may not know leaves no gap in the numbers.
+longer known, a snapshot in a new epoch; between snapshots only deltas travel. So a reconnect costs little. What one
+may not know leaves no gap in the numbers.
 """
 
 from collections import deque

@@ -1,4 +1,4 @@
-"""Frames in and out. What comes in is decoded strictly; what goes out holds only what has changed."""
+"""The codec: frames in and out (serialisation). Decoded strictly as they come in; what goes out holds only changes."""
 
 from functools import lru_cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is to be written: gathered in one turn of the loop, so that each socket is written to once, right after it.
+"""Write batching: what is to be written is gathered in one turn of the loop, and each socket written to once, after it.
 
 All are written to in one go: those who are told of many moves are woken once.
 """

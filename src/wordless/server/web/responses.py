@@ -1,4 +1,4 @@
-"""Over HTTP every answer is JSON, every refusal has the one shape, and both carry the same safe headers."""
+"""Middleware and responses: over HTTP every answer is JSON, every refusal has one shape, and both the same headers."""
 
 import asyncio
 import logging

@@ -1,4 +1,9 @@
-"""A device at a table, from its coming to its going: the websocket's route, and the pulse of all of them."""
+"""A device at a table, from its coming to its going: the websocket's handshake, and the heartbeat of all of them.
+
+After the handshake the connection is taken over from aiohttp. `_let_go` relies on these of its internals, each held by
+a canary in tests/server/test_aiohttp.py: `request.protocol.transport` may be set to None, `connection_lost(None)` ends
+the request's handler, and a handler that raises CancelledError is not answered.
+"""
 
 import asyncio
 import logging

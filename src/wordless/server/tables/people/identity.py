@@ -1,4 +1,4 @@
-"""Who somebody is: a random secret in a cookie or a bearer token. Only its hash is ever kept.
+"""Authentication without accounts: a session is a random secret in a cookie or a bearer token. Only its hash is kept.
 
 The server, not the cookie, knows which seats a person holds. A name never reclaims a seat.
 """
