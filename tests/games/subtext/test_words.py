@@ -4,6 +4,8 @@ import re
 import unicodedata
 from collections import Counter
 from hashlib import blake2b
+from pathlib import Path
+from runpy import run_path
 from typing import get_args
 
 import pytest
@@ -110,6 +112,15 @@ def test_every_card_has_a_theme_and_every_theme_is_known() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_six_can_play_a_match_of_any_one_theme_at_two_levels_or_more(theme: str) -> None:
     assert sum(len(cards(level, (theme,))) >= 6 * 5 for level in LEVELS) >= 2
+
+
+def test_six_people_at_one_table_meet_no_word_twice_in_eight_matches() -> None:
+    """X40: the aim is less than one in twenty; `make repeats` prints the figures."""
+    tool = run_path(str(Path(__file__).parents[3] / "tools" / "repeats.py"))
+    for number in LEVELS:
+        matches = tool["group"](6, True, number)[:8]
+        assert [len(cards) for cards in matches] == [30] * 8
+        assert len(set().union(*matches)) == 8 * 30
 
 
 def test_all_themes_together_are_all_cards() -> None:
