@@ -6,7 +6,7 @@ import { rules } from './plugins/rules.ts'
 import { texts } from './plugins/texts.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const server = 'http://127.0.0.1:8000'
+const server = process.env.SERVER ?? 'http://127.0.0.1:8000'
 
 const BASE = new RegExp(
   [

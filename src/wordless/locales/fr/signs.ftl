@@ -22,7 +22,7 @@ signs-illegal-not-accused = Seule la personne accusée se justifie.
 signs-illegal-no-verdict = Il n’y a pas de verdict en ce moment.
 signs-illegal-ready-already = Vous l’avez déjà indiqué.
 signs-illegal-no-such-starter = Qui commence : il n’y a pas de place { $seat } à une table de { $seats }.
-signs-illegal-reason-needed = À cette table, il faut donner une raison.
+signs-illegal-reason-needed = À cette table, il faut vous justifier.
 signs-illegal-hands-free = Vous n’avez pas de signe à garder levé en ce moment.
 
 signs-happened-revealed =
@@ -65,9 +65,9 @@ signs-happened-refuted =
     }
 signs-happened-unreasoned =
     { $you ->
-        [accused] Votre signe était juste, mais pas votre raison : vous êtes hors jeu ; { $doubter } ouvre.
-        [doubter] Le signe était juste, mais pas la raison : { $accused } est hors jeu ; vous ouvrez.
-       *[nobody] Le signe était juste, mais pas la raison : { $accused } est hors jeu ; { $doubter } ouvre.
+        [accused] Votre signe était juste, mais pas votre justification : vous êtes hors jeu ; { $doubter } ouvre.
+        [doubter] Le signe était juste, mais pas la justification : { $accused } est hors jeu ; vous ouvrez.
+       *[nobody] Le signe était juste, mais pas la justification : { $accused } est hors jeu ; { $doubter } ouvre.
     }
 signs-happened-covered =
     { $you ->
@@ -98,10 +98,10 @@ signs-option-no-numbers-spoken = Aucun nombre à voix haute
     .about = Un rappel pour tout le monde : personne ne prononce de nombre.
 signs-option-silence = Silence
     .about = Un rappel pour tout le monde : personne ne parle ; les justifications se choisissent à l’écran.
-signs-option-strict-reason = Raisons exigées
-    .about = Si l’on conteste votre signe, dites pourquoi il est juste. Une raison fausse, ou venue d’une pile morte, vous fait perdre.
+signs-option-strict-reason = Justification stricte
+    .about = Si l’on conteste votre signe, dites pourquoi il est juste. Une justification fausse, ou venue d’une pile morte, vous fait perdre.
 signs-option-relevant-only = Ne montrer que ce qui décide
-    .about = Un verdict ne retourne que les runes qui décident, pas toutes les piles.
+    .about = Un verdict ne révèle que les runes qui décident, pas toutes les piles.
 signs-option-flash = Éclair
     .about = Une nouvelle rune n’est visible qu’un instant, puis reste face cachée.
 signs-option-flash-seconds = Durée d’un éclair, en secondes
