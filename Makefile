@@ -64,6 +64,7 @@ browser:
 
 types: $(STAMP) $(NPM_STAMP)  ## write the client's wire types anew from the server's Structs
 	@$(RUN) python -m wordless.server.host.schema > web/src/wire/schema.json
+	@$(RUN) python -m wordless.server.host.schema wording > web/src/wire/wording.json
 	@$(NPM) run --silent types
 
 texts: $(STAMP)  ## what is missing, unused, too long or off the glossary in any language

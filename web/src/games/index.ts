@@ -4,6 +4,7 @@ import type { AnyHappening, Seat } from '$wire'
 import { learn } from '$lib/i18n.svelte.ts'
 import type { AnyTable } from '$lib/table.svelte.ts'
 import type { Aside as AsideText, Words } from '$lib/telling.ts'
+import { moments, told } from '$lib/wording.ts'
 
 export const GAMES = ['sign', 'signum', 'signs', 'subtext'] as const
 export type Game = (typeof GAMES)[number]
@@ -34,26 +35,23 @@ export const FACTS: Record<Game, { seats: [number, number]; usual: number; minut
 const tables = import.meta.glob<{ default: Drawn }>('./*/Table.svelte')
 const screens = import.meta.glob<{ default: Drawn }>('./*/Screen.svelte')
 const asides = import.meta.glob<{ aside: Aside }>('./*/aside.ts')
-const tellers = import.meta.glob<{ told: Told; REVEALS?: readonly string[] }>('./*/told.ts')
 
 /** Everything a game needs on this screen, its texts included. */
 export async function load(game: string, screen: boolean): Promise<Loaded> {
   const table = tables[`./${game}/Table.svelte`]
   if (!table) throw new Error(`no such game: ${game}`)
   const wide = (screen ? screens[`./${game}/Screen.svelte`] : undefined) ?? table
-  const teller = tellers[`./${game}/told.ts`]
-  const [drawn, shown, telling, aside] = await Promise.all([
+  const [drawn, shown, aside] = await Promise.all([
     screen ? wide() : table(),
     wide(),
-    teller?.(),
     asides[`./${game}/aside.ts`]?.(),
     learn(game),
   ])
   return {
     Table: drawn.default,
     Screen: shown.default,
-    told: telling?.told ?? (() => null),
+    told: happening => told(game, happening),
     aside: aside?.aside ?? (() => null),
-    reveals: telling?.REVEALS ?? [],
+    reveals: moments(game),
   }
 }

@@ -1,7 +1,9 @@
 /** What travels over the socket. Structs are generated from the server's; the frames around them are described here. */
-import type { ClockShown, Deal, Fault, Offer, Public, Result } from './generated.ts'
+import type { ClockShown, Deal, Fault, Offer, Public, Result, SignView } from './generated.ts'
 
 export * from './generated.ts'
+
+export type SignHappened = NonNullable<SignView['happened']>
 
 /** Where in its stream a frame stands: an epoch and a number. */
 export type Position = [epoch: string, number: number]

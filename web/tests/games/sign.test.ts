@@ -8,7 +8,8 @@ import { around, arranged, columns, exchanged, lying, sorted, spot } from '../..
 import { added, bounds, fit, removed, worded } from '../../src/games/sign/meeting/meeting.ts'
 import { Playing, type SignTable } from '../../src/games/sign/playing.svelte.ts'
 import { Races } from '../../src/games/sign/cards/races.svelte.ts'
-import { told, type Happened } from '../../src/games/sign/told.ts'
+import type { SignHappened as Happened } from '$wire'
+import { told } from '$lib/wording.ts'
 import { ways } from '../../src/games/sign/cards/ways.ts'
 
 const HAND = [1, 2, 3, 40, 41]
@@ -268,8 +269,9 @@ test('every happening is told with what its text speaks of', () => {
     [{ what: 'paid', n: 1, seat: 2 }, { seat: '@2' }],
     [{ what: 'turned', n: 1 }, {}],
   ]
-  for (const [happening, speaks] of cases) expect(told(happening)).toEqual(speaks)
-  expect(Object.keys(told({ what: 'swapped', n: 1, seat: 0, gave: 1, took: 9 }))).toEqual([
+  for (const [happening, speaks] of cases) expect(told('sign', happening)).toEqual(speaks)
+  const swapped: Happened = { what: 'swapped', n: 1, seat: 0, gave: 1, took: 9 }
+  expect(Object.keys(told('sign', swapped) ?? {})).toEqual([
     'seat', 'gave-symbol', 'gave-colour', 'took-symbol', 'took-colour',
   ]) // prettier-ignore
 })

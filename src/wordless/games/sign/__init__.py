@@ -5,10 +5,13 @@ from wordless.games.sign.model import Move, Options, State, View
 from wordless.games.sign.rules import RULES, apply, awaited, result, start, teams, timers
 from wordless.games.sign.seating import SEATS
 from wordless.games.sign.sight import idle, moves, view, worded
+from wordless.games.sign.wording import MOMENTS, WORDING
 
 __all__ = [
+    "MOMENTS",
     "RULES",
     "SEATS",
+    "WORDING",
     "Move",
     "Options",
     "State",

@@ -2,34 +2,28 @@
 
 from functools import lru_cache
 
+from wordless.engine import wording
 from wordless.engine.game import Among, Choice, Offer, Seat, Some, Text
 from wordless.games.gestures import GESTURES
 from wordless.games.sign.calling import QUINTET, since
 from wordless.games.sign.model import (
     GESTURES_MAX,
     NOTE_MAX,
-    Called,
     Card,
-    Dealt,
     Done,
-    Drawn,
-    Gestured,
     Given,
     Happened,
-    Laid,
     Look,
     Move,
-    Paid,
     Put,
     Ready,
     State,
-    Swapped,
     Take,
-    Took,
     View,
 )
 from wordless.games.sign.seating import members_of
-from wordless.games.sign.symbols import COLOURS, SYMBOLS
+from wordless.games.sign.symbols import COLOURS
+from wordless.games.sign.wording import WORDING
 
 NOTE = Text(NOTE_MAX)
 PROPOSE = Offer("propose", {"gestures": Some(GESTURES, 1, GESTURES_MAX, True), "note": NOTE})
@@ -172,29 +166,5 @@ def _rarest(hand: tuple[Card, ...]) -> Card:
 
 
 def worded(happening: Happened) -> dict[str, str]:
-    """Seats by name, cards by symbol and colour."""
-    if isinstance(happening, Took | Laid):
-        return {"seat": f"@{happening.seat}", **_face(happening.card, "symbol", "colour")}
-    if isinstance(happening, Swapped):
-        gave = _face(happening.gave, "gave-symbol", "gave-colour")
-        took = _face(happening.took, "took-symbol", "took-colour")
-        return {"seat": f"@{happening.seat}", **gave, **took}
-    if isinstance(happening, Gestured):
-        return {"seat": f"@{happening.seat}", "gesture": f"#gesture-{happening.gesture}"}
-    if isinstance(happening, Called):
-        valid = "yes" if happening.valid else "no"
-        return {"caller": f"@{happening.caller}", "target": f"@{happening.target}", "valid": valid}
-    if isinstance(happening, Drawn):
-        return {"why": happening.why}
-    if isinstance(happening, Dealt):
-        return {"dealer": f"@{happening.dealer}"}
-    if isinstance(happening, Paid):
-        return {"seat": f"@{happening.seat}"}
-    return {}
-
-
-def _face(card: Card, symbol: str, colour: str) -> dict[str, str]:
-    return {
-        symbol: f"#sign-symbol-{SYMBOLS[card // len(COLOURS)]}",
-        colour: f"#sign-colour-{COLOURS[card % len(COLOURS)]}",
-    }
+    """Whom and what the text of a happening names."""
+    return wording.worded(WORDING, happening)

@@ -3,10 +3,13 @@
 from wordless.games.signs.model import Move, Options, State, View
 from wordless.games.signs.rules import RULES, SEATS, apply, awaited, result, start, timers
 from wordless.games.signs.sight import idle, moves, view, worded
+from wordless.games.signs.wording import MOMENTS, WORDING
 
 __all__ = [
+    "MOMENTS",
     "RULES",
     "SEATS",
+    "WORDING",
     "Move",
     "Options",
     "State",

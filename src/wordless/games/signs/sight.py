@@ -4,30 +4,25 @@ Covered runes, the deck and earlier signs never leave State, so every seat sees 
 tells whether a sign is right: all fifteen numbers are offered, always.
 """
 
+from wordless.engine import wording
 from wordless.engine.game import Offer, Seat
 from wordless.games.signs.model import (
     PILES_MAX,
     Accept,
     Because,
-    Doubted,
     Happened,
     Move,
     Phase,
     Place,
-    Placed,
     Ready,
     Reason,
-    Refuted,
     Reveal,
-    Revealed,
     Show,
-    Shown,
     State,
-    Unreasoned,
-    Upheld,
     View,
 )
 from wordless.games.signs.runes import NUMBERS, PAIRS, PENTAGRAM, RUNES, replies
+from wordless.games.signs.wording import WORDING
 
 REVEAL = Offer("reveal")
 SHOW = Offer("show", {"number": NUMBERS, "fist": (False,)})
@@ -137,15 +132,5 @@ def _visible_reason(view: View) -> Because:
 
 
 def worded(happening: Happened) -> dict[str, str]:
-    if isinstance(happening, Upheld | Refuted | Unreasoned):
-        return {"doubter": f"@{happening.doubter}", "accused": f"@{happening.accused}"}
-    told = {"seat": f"@{happening.seat}"}
-    if isinstance(happening, Revealed):
-        told["rune"] = f"#signs-rune-{happening.rune}"
-    elif isinstance(happening, Placed):
-        told["pile"] = f"{happening.pile + 1}"
-    elif isinstance(happening, Shown):
-        told["number"] = f"{happening.number}"
-    elif isinstance(happening, Doubted):
-        told["accused"] = f"@{happening.accused}"
-    return told
+    """Whom and what the text of a happening names."""
+    return wording.worded(WORDING, happening)

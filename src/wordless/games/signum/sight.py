@@ -3,6 +3,7 @@
 A View is built, never scrubbed; offers and idle moves are read off a View alone.
 """
 
+from wordless.engine import wording
 from wordless.engine.game import Offer, Seat, Some
 from wordless.games.gestures import GESTURES
 from wordless.games.signum.model import (
@@ -20,6 +21,7 @@ from wordless.games.signum.model import (
     Waive,
 )
 from wordless.games.signum.signs import SIGN_SLOTS, SIGNS, SLOTS, Card, Row, side
+from wordless.games.signum.wording import WORDING
 
 GESTURE = Offer("gesture", {"gesture": GESTURES})
 HIDE = Offer("hide")
@@ -137,19 +139,5 @@ def idle(view: View) -> Move | None:
 
 
 def worded(happening: Happened) -> dict[str, str]:
-    """Whom and what the text of a happening names, field by field."""
-    words = {}
-    for field in happening.__struct_fields__:
-        value = getattr(happening, field)
-        if field in PEOPLE:
-            words[field] = f"@{value}"
-        elif field in PLACES:
-            words[field] = f"#signum-slot-{value}"
-        elif field == "gesture":
-            words[field] = f"#gesture-{value}"
-        elif field == "guess":
-            words[field] = "#signum-no-guess" if value is None else f"#signum-card-{value}"
-        elif field == "cards":
-            words["first"] = f"#signum-card-{value[0]}"
-            words["second"] = f"#signum-card-{value[1]}"
-    return words
+    """Whom and what the text of a happening names."""
+    return wording.worded(WORDING, happening)

@@ -1,9 +1,11 @@
 """What each seat may know and do, and how an event is worded. `view` is the only door out of State."""
 
+from wordless.engine import wording
 from wordless.engine.game import Offer, Seat, Sketch
-from wordless.games.subtext.model import Dealt, Draw, Happened, Move, Reported, Revealed, State, View
+from wordless.games.subtext.model import Draw, Happened, Move, State, View
 from wordless.games.subtext.rules import SEATS
 from wordless.games.subtext.strokes import EXAMPLES, PATTERN, POINTS_MAX, STROKES_MAX, Drawing
+from wordless.games.subtext.wording import WORDING
 from wordless.games.subtext.words import bank, word
 
 SKETCH = Sketch(STROKES_MAX, POINTS_MAX, PATTERN, EXAMPLES)
@@ -67,15 +69,5 @@ def idle(view: View) -> Move | None:
 
 
 def worded(happening: Happened) -> dict[str, str]:
-    """How to word what happened."""
-    if isinstance(happening, Dealt):
-        return {"round": str(happening.round), "dealer": f"@{happening.dealer}"}
-    if isinstance(happening, Reported):
-        return {"seat": f"@{happening.seat}"}
-    if isinstance(happening, Revealed):
-        return {
-            "dealer": f"@{happening.dealer}",
-            "partner": f"@{happening.partner}",
-            "word": happening.word,
-        }
-    return {"dealer": f"@{happening.dealer}"}
+    """Whom and what the text of a happening names."""
+    return wording.worded(WORDING, happening)

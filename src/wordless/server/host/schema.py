@@ -1,6 +1,7 @@
 """The wire's types as one JSON schema for the client's TypeScript: `python -m wordless.server.host.schema`."""
 
 import json
+import sys
 from collections.abc import Sequence
 from typing import Any, get_args
 
@@ -93,5 +94,14 @@ def document() -> str:
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
 
 
+def wording() -> str:
+    """How happenings are said, as it lies in `web/src/wire/wording.json`."""
+    tables = {
+        name: {"moments": getattr(game, "MOMENTS", ()), "wording": getattr(game, "WORDING", {})}
+        for name, game in GAMES.items()
+    }
+    return json.dumps(msgspec.to_builtins(tables), indent=1) + "\n"
+
+
 if __name__ == "__main__":
-    print(document(), end="")
+    print(wording() if sys.argv[1:] == ["wording"] else document(), end="")

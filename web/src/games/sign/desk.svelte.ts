@@ -1,12 +1,11 @@
 /** One viewer's table of Sign: what is drawn beyond the View itself, because it has just happened or is being done. */
 import { getContext, setContext, untrack } from 'svelte'
-import type { Gesture, Seat } from '$wire'
+import type { Gesture, Seat, SignHappened as Happened } from '$wire'
 import { Drags, type Drag, type Meaning } from './cards/drags.svelte.ts'
 import { Flights, type Box } from './cards/flights.ts'
 import { arranged, exchanged, sorted, type Places } from './layout.ts'
 import { Playing, type SignTable } from './playing.svelte.ts'
 import { Races, type Lost } from './cards/races.svelte.ts'
-import type { Happened } from './told.ts'
 import { ways } from './cards/ways.ts'
 
 /** How long what has just happened counts as fresh. */

@@ -1,9 +1,8 @@
 /** Who was first. Remembers who took which card last, and which card a finger meant that came a moment too late. */
-import type { Seat } from '$wire'
+import type { Seat, SignHappened as Happened } from '$wire'
 import type { Refusal } from '$lib/table.svelte.ts'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Card, Places } from '../layout.ts'
-import type { Happened } from '../told.ts'
 
 /** A card that has lain there for less was not the one that was aimed at. */
 const UNSEEN_MS = 180

@@ -1,8 +1,7 @@
 /** Which cards fly where when something happens, as one viewer sees it. */
-import type { Seat } from '$wire'
+import type { Seat, SignHappened as Happened } from '$wire'
 import type { Way } from './flights.ts'
 import type { Card, Places } from '../layout.ts'
-import type { Happened } from '../told.ts'
 
 const onTable = (card: Card) => [`table/${card}`, 'felt']
 const byHand = (card: Card, seat: Seat, own: Seat | null) =>
