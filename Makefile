@@ -20,7 +20,7 @@ COVERED := $(QUICK) tests/bots tests/cli tests/journals tests/laws tests/server
 
 CHROMIUM ?= /usr/bin/chromium
 
-.PHONY: play test quick coverage check fix texts pseudo bench bench-engine bench-server bench-bots bench-envs bench-web soak repeats web types screenshots browser
+.PHONY: play test quick coverage dist check fix texts pseudo bench bench-engine bench-server bench-bots bench-envs bench-web soak repeats web types screenshots browser
 
 play: $(STAMP) $(CLIENT)  ## set up and start Wordless
 	@$(RUN) wordless serve
@@ -50,6 +50,11 @@ check: $(STAMP) $(NPM_STAMP)  ## style, types and the project's own laws
 	@$(RUN) pytest -n 0 tests/web/test_types.py
 
 web: $(STAMP) $(CLIENT)  ## build the browser client
+
+dist: $(STAMP) $(CLIENT)  ## the release: wheel and sdist, into dist
+	@rm -rf dist
+	@$(UV) build --quiet
+	@ls dist
 
 screenshots: $(STAMP) $(CLIENT) browser  ## pictures of every screen, into docs/screens
 	@CHROMIUM="$(CHROMIUM)" $(RUN) --with pillow python -m tests.web.screenshots
