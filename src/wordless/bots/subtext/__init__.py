@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from wordless.bots import Level, Seen, Thought
+from wordless.bots import Level, Seen, Thought, Why
 from wordless.bots.character import character, evening
 from wordless.bots.subtext.associations import card
 from wordless.bots.subtext.choosing import hints
@@ -23,6 +23,7 @@ from wordless.bots.subtext.pace import AGAIN_MS, LOOK_MS, SOONEST_MS, limit, pau
 from wordless.bots.subtext.style import style
 from wordless.engine.game import Seat
 from wordless.games.subtext.model import Draw, Guess, Move, Ready, View, Void
+from wordless.games.subtext.rules import LETTERS
 from wordless.games.subtext.sight import moves
 from wordless.games.subtext.words import cards
 
@@ -47,7 +48,7 @@ def think(memory: Memory, seen: Sequence[Seen], now_ms: int) -> Thought:
     elif not seen and plan.at_ms <= now_ms:  # it was refused
         memory = replace(memory, tries=memory.tries + 1)
         plan = replace(_planned(memory, view, wish, now_ms), at_ms=now_ms + AGAIN_MS)
-    return Thought(replace(memory, plan=plan), plan.move, plan.at_ms)
+    return Thought(replace(memory, plan=plan), plan.move, plan.at_ms, plan.why)
 
 
 def _looked(memory: Memory, view: View, now_ms: int) -> Thought:
@@ -85,25 +86,28 @@ def _wish(view: View) -> type[Move] | None:
 
 def _planned(memory: Memory, view: View, wish: type[Move], now_ms: int) -> Plan:
     name = f"{memory.seed}/{view.stage}/{wish.__name__}/{memory.tries}"
-    move = _move(memory, view, wish, Random(name))
+    move, why = _move(memory, view, wish, Random(name))
     began_ms = memory.since_ms if wish is Guess else now_ms
     at_ms = began_ms + pause(wish, character(memory.seat, memory.seed).pace, Random(f"{name}/pace"))
     latest = limit(wish, view.options)
     if latest is not None:
         at_ms = min(at_ms, memory.since_ms + latest)
-    return Plan(view.stage, move, max(at_ms, now_ms + SOONEST_MS))
+    return Plan(view.stage, move, max(at_ms, now_ms + SOONEST_MS), why)
 
 
-def _move(memory: Memory, view: View, wish: type[Move], random: Random) -> Move:
+def _move(memory: Memory, view: View, wish: type[Move], random: Random) -> tuple[Move, Why | None]:
+    """What to play, and why."""
     traits, options = TRAITS[memory.level], view.options
     if wish is Draw:
-        own = card(options.words, options.level, view.word)
-        hand = style(memory.seat, evening(memory.seed))
+        own, hand = card(options.words, options.level, view.word), style(memory.seat, evening(memory.seed))
         things = hints(own, options.level, view.seat == view.dealer, traits, hand, random)
-        return Draw(composed(things, hand, random))
+        key = "why-subtext-draw" if len(things) == 1 else "why-subtext-two"
+        return Draw(composed(things, hand, random)), Why(key, {"word": view.word or ""})
     if wish is Guess:
-        return Guess(guess(view, _gone(memory, view), Mind(memory.level, memory.seed), random))
-    return Void() if wish is Void else Ready()
+        letter, chance = guess(view, _gone(memory, view), Mind(memory.level, memory.seed), random)
+        key = "why-subtext-own" if letter == view.letter else "why-subtext-guess"
+        return Guess(letter), Why(key, {"letter": LETTERS[letter], "chance": round(100 * chance)})
+    return (Void() if wish is Void else Ready()), None
 
 
 def _gone(memory: Memory, view: View) -> tuple[int, ...]:

@@ -14,12 +14,13 @@ from wordless.games.subtext.model import View
 from wordless.games.subtext.words import cards
 
 
-def guess(view: View, gone: Sequence[int], mind: Mind, random: Random) -> int:
-    """The letter to choose."""
+def guess(view: View, gone: Sequence[int], mind: Mind, random: Random) -> tuple[int, float]:
+    """The letter to choose, and how likely it is right."""
     beliefs = letters(view, gone, mind)
     best = max(beliefs)
     weights = [(belief / best) ** (1 / mind.traits.wavering) for belief in beliefs]
-    return random.choices(range(len(weights)), weights)[0]
+    letter = random.choices(range(len(weights)), weights)[0]
+    return letter, beliefs[letter] / sum(beliefs)
 
 
 def letters(view: View, gone: Sequence[int], mind: Mind) -> list[float]:

@@ -2,17 +2,18 @@
 
 from msgspec import Struct
 
-from wordless.bots import Level
+from wordless.bots import Level, Why
 from wordless.engine.game import Seat
 from wordless.games.subtext.model import Move, View
 
 
 class Plan(Struct, frozen=True):
-    """A move for a stage, and when."""
+    """A move for a stage, when, and why."""
 
     stage: int
     move: Move
     at_ms: int
+    why: Why | None = None
 
 
 class Memory(Struct, frozen=True):

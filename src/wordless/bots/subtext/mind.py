@@ -29,10 +29,10 @@ class Mind:
         """
         found = [1.0] * len(links()[level - 1])
         for sight in seen(drawing, level):
-            found = [before * chance for before, chance in zip(found, self._hinted(sight, level, own), strict=True)]
+            found = [before * chance for before, chance in zip(found, self.hinted(sight, level, own), strict=True)]
         return found
 
-    def _hinted(self, sight: Sight, level: int, own: int | None) -> list[float]:
+    def hinted(self, sight: Sight, level: int, own: int | None) -> list[float]:
         """By card, how likely this one thing would be drawn for it."""
         traits, ease, known, fade = self.traits, _ease(self._seed, level), senses(level), FADE[level - 1]
         strengths = [(at, belief**traits.sharpness) for at, belief in sight.beliefs]

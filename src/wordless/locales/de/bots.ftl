@@ -53,3 +53,8 @@ why-signum-point = Ich zeigte, welche Karte ich haben wollte.
 why-signum-warn = Mein Wort an das Ziel: { $sign }.
 why-signum-claim = Ich zeigte, was ich habe: { $sign }.
 why-signum-bluff = Ich hatte es gar nicht: { $sign }.
+
+why-subtext-draw = Mein Wort war „{ $word }“, und das passt dazu.
+why-subtext-two = Mein Wort war „{ $word }“, und diese zwei passen dazu.
+why-subtext-guess = Ich dachte, { $letter } passt zum Wort des Gebers: { $chance } %.
+why-subtext-own = Ich dachte, der Geber hat mein Wort: { $chance } %.

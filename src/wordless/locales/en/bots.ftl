@@ -53,3 +53,8 @@ why-signum-point = I told my partner which card to play.
 why-signum-warn = My word to the target: { $sign }.
 why-signum-claim = I showed what I hold: { $sign }.
 why-signum-bluff = I didn’t hold it at all: { $sign }.
+
+why-subtext-draw = My word was “{ $word }”, and this goes with it.
+why-subtext-two = My word was “{ $word }”, and these two go with it.
+why-subtext-guess = I thought { $letter } had the dealer’s word: { $chance } %.
+why-subtext-own = I thought the dealer had my word: { $chance } %.

@@ -53,3 +53,8 @@ why-signum-point = J’ai indiqué à mon partenaire quelle carte poser.
 why-signum-warn = Mon mot à la cible : { $sign }.
 why-signum-claim = J’ai montré ce que j’avais : { $sign }.
 why-signum-bluff = Je ne l’avais pas du tout : { $sign }.
+
+why-subtext-draw = Mon mot était « { $word } », et ceci va avec.
+why-subtext-two = Mon mot était « { $word } », et ces deux choses vont avec.
+why-subtext-guess = À mon avis, { $letter } allait avec le mot du donneur : { $chance } %.
+why-subtext-own = À mon avis, le donneur avait mon mot : { $chance } %.

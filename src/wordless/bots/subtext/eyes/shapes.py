@@ -32,7 +32,7 @@ MIRRORED = 0.02  # what a mirrored likeness is worth less
 TURNED = 0.05  # and a turned one
 FINALISTS = 30
 TILTED = 8  # of them are tried with a tilt too
-PER_TURN, SECOND_LOOK = 3, 20  # icons for each turn, and in all
+SECOND_LOOK, PER_TURN = 5, 3  # turns that are looked at closely, and icons for each
 WHOLE = 2000.0  # of an outline's weight, so that a sum of all its parts fits a lane of 16 bits
 
 Mark: TypeAlias = tuple[float, float, float | None]  # where the pen passes, and its way; a dot has none
@@ -167,7 +167,9 @@ def upright(marks: list[Mark], level: int) -> dict[int, float]:
     for side, cost in ((marks, 0.0), (_mirrored(marks), MIRRORED)):
         cells = _cells(side)
         plain = _shape(cells)
-        found = [(_alike(plain, gallery.shapes[at]), at) for _, at in _finalists(cells, gallery, FINALISTS)]
+        met = _met(cells, gallery)
+        finalists = nlargest(FINALISTS, range(len(met)), key=met.__getitem__)
+        found = [(_alike(plain, gallery.shapes[at]), at) for at in finalists]
         tilted = [_shape(_cells(_tilted(side, tilt))) for tilt in TILTS]
         for number, (alike, at) in enumerate(sorted(found, reverse=True)):
             if number < TILTED:
@@ -184,12 +186,15 @@ def turned(marks: list[Mark], level: int) -> dict[int, float]:
     tried = []
     for turn in range(8):
         for cells in (straight, {MIRROR[cell] for cell in straight}) if turn else ():
-            tried += [(score, number, cells) for score, number in _finalists(cells, gallery, PER_TURN)]
+            met = _met(cells, gallery)
+            tried.append((max(met), met, cells))
         straight, slanted = slanted, {QUARTER[cell] for cell in straight}
     best: dict[int, float] = {}
-    for _, number, cells in nlargest(SECOND_LOOK, tried, key=_score):
-        at = gallery.places[number]
-        best[at] = max(best.get(at, 0.0), _alike(_shape(cells), gallery.shapes[number]) - TURNED)
+    for _, met, cells in nlargest(SECOND_LOOK, tried, key=_most):
+        shape = _shape(cells)
+        for at in nlargest(PER_TURN, range(len(met)), key=met.__getitem__):
+            place = gallery.places[at]
+            best[place] = max(best.get(place, 0.0), _alike(shape, gallery.shapes[at]) - TURNED)
     return best
 
 
@@ -200,15 +205,8 @@ QUARTER = tuple(
 )
 
 
-def _score(each: tuple[int, int, set[int]]) -> int:
-    return each[0]
-
-
-def _finalists(cells: set[int], gallery: Gallery, count: int) -> list[tuple[int, int]]:
-    """The icons that are worth a closer look: how much of their outlines is met, and which they are."""
-    met = _met(cells, gallery)
-    least = sorted(met)[-count]
-    return [(score, number) for number, score in enumerate(met) if score >= least][:count]
+def _most(tried: tuple[int, tuple[int, ...], set[int]]) -> int:
+    return tried[0]
 
 
 def _met(cells: set[int], gallery: Gallery) -> tuple[int, ...]:
