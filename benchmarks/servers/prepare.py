@@ -19,8 +19,8 @@ from wordless.server.journal.sqlite import SqliteJournal
 from wordless.server.tables import seating, wire
 from wordless.server.tables.judge import Standing, fold, judge
 from wordless.server.tables.model import Arranged, Chair, MoveLetter, Start
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.people.identity import CODE_LETTERS, person_of
-from wordless.server.tables.seating import Who
 
 SEATS = 6
 OPTIONS = {"auto_done_seconds": 0, "sign_seconds": 0}

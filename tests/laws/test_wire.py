@@ -21,7 +21,7 @@ from wordless.games import GAMES
 from wordless.server.tables import table as tables
 from wordless.server.tables.judge import Standing, judge
 from wordless.server.tables.model import ClockShown, Fault, MoveLetter
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.stream import Snapshot, Stream
 from wordless.server.tables.table import Table as ServerTable
 from wordless.server.tables.views import Room, Views

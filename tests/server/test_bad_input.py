@@ -23,8 +23,8 @@ from wordless.engine.game import Illegal
 from wordless.server.tables import wire
 from wordless.server.tables.judge import Standing, fold, judge
 from wordless.server.tables.model import Do, Ping, Vote
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.people.identity import person_of
-from wordless.server.tables.seating import Who
 from wordless.server.web.access import HEADERS
 from wordless.texts import refusal
 

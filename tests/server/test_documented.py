@@ -203,19 +203,22 @@ async def tried(home: LocalServer) -> dict[str, list[str]]:
     await does(ada, "lock", on=True, spectators=True)
     await does(ada, "lock", on=False)
     await does(ada, "start", fill="easy")
+    for yes in (False, True):
+        await does(third, "sit", name="Cleo", seat=2)
+        await does(ada, "admit", name="Cleo", yes=yes)
     await does(ada, "pause", on=True)
     await does(ada, "bot", seat=0, level="easy")
     await does(ada, "back")
     await does(ada, "host", seat=1)
     await home.gone(bea)
     await home.turn(AWAY_S + 1)
-    await does(third, "sit", name="Cleo", seat=2)
     await does(ada, "vote", to="bot", seat=1)
     await does(third, "vote", to="bot", seat=1)
     await does(ada, "vote", to="end")
     await bea.connect(ada.table["code"])
     await bea.until(lambda each: each.host)
     await does(bea, "kick", seat=2)
+    await does(bea, "lift")
     await does(bea, "end")
     return granted
 

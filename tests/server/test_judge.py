@@ -18,7 +18,7 @@ from wordless.games.signum.model import Waive
 from wordless.server.tables import wire
 from wordless.server.tables.judge import Finish, Rung, Standing, fold, judge
 from wordless.server.tables.model import Arranged, Chair, Choose, MoveLetter, Seating, Sit, Stand, Start, Started
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 
 CODE = "ABCDEF"
 HOST = Who("p0", 0)

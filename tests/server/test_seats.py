@@ -143,27 +143,6 @@ async def test_of_two_who_take_one_seat_at_once_one_sits(home: LocalServer) -> N
 
 
 @served()
-async def test_a_person_takes_a_bots_seat_in_the_middle_of_a_match_and_stands_up_again(home: LocalServer) -> None:
-    (ada,) = await home.at_table("signs", 1, seats=3)
-    await start([ada], fill="easy")
-    bob = home.person()
-    await bob.connect(ada.table["code"])
-    assert (await bob.do("sit", name="Bob", seat=2))["say"] == "done"
-    await bob.until(lambda heard: heard.view and heard.view["seat"] == 2)
-    await home.heard()
-    assert ada.table["places"][2] == {"name": "Bob", "taken": True, "bot": None, "here": True, "host": False}
-    epoch = (bob.at or ("", 0))[0]
-    assert (await bob.do("stand"))["say"] == "done"
-    await bob.until(lambda heard: heard.seat is None and heard.at[0] != epoch)
-    assert bob.view["seat"] is None
-    assert bob.offers == []
-    await home.heard()
-    assert ada.table["places"][2]["bot"] == "normal"
-    assert error(await bob.do("stand")) == "not-seated"
-    assert ada.table["phase"] == "playing"
-
-
-@served()
 async def test_a_kicked_person_sees_the_public_view_and_cannot_sit_down_again(home: LocalServer) -> None:
     ada, bob, cyd = await home.at_table("signs", 3, seats=3)
     await start([ada, bob, cyd])

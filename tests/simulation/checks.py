@@ -16,6 +16,7 @@ from wordless.engine.model import Elapsed, Moved
 from wordless.server.journal import Kept
 from wordless.server.tables.judge import Standing, fold
 from wordless.server.tables.model import Arranged, Seating, Started
+from wordless.server.tables.seating import people_of
 
 FLEETING = frozenset({"code", "waiting", "watching", "votes"})
 
@@ -81,7 +82,7 @@ class Checks:
         told = {**told, "table": table}
         for number in range(max(0, seen), durable):
             standing = self.standings[number]
-            if viewer is not None and (standing.match is None or person not in standing.seating.chairs[viewer].people):
+            if viewer is not None and (standing.match is None or person not in people_of(standing.seating, viewer)):
                 continue
             if self.shown(number, viewer) == told:
                 return number
@@ -123,6 +124,7 @@ def _face(standing: Standing) -> dict[str, Any]:
     seating = standing.seating
     same = ("game", "options", "language", "locked", "spectators", "paused", "pace", "hurried", "matches")
     face = {name: getattr(seating, name) for name in same}
+    face |= {"queue": [each.name for each in seating.queue], "barred": len(seating.barred)}
     return face | {"phase": _phase(standing), "places": _places(seating)}
 
 

@@ -15,7 +15,7 @@ from wordless.server.tables.hall import Found, Hall
 from wordless.server.tables.judge import Standing, fold, judge
 from wordless.server.tables.mind import Mind
 from wordless.server.tables.model import Fault, MoveLetter, Seating
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.stream import Snapshot, Stream
 from wordless.server.tables.table import Judged, Step, Table
 

@@ -19,7 +19,7 @@ from wordless.engine.game import Illegal, Seat
 from wordless.games import GAMES
 from wordless.server.tables.hall import Hall
 from wordless.server.tables.metrics import Tally
-from wordless.server.tables.seating import seats_of
+from wordless.server.tables.people.chairs import seats_of
 from wordless.server.tables.table import Table
 from wordless.server.tables.world import World
 

@@ -21,7 +21,7 @@ from wordless.server.tables import inbox, seating, wire
 from wordless.server.tables.judge import Action, Standing
 from wordless.server.tables.metrics import Tally
 from wordless.server.tables.model import Arranged, Chair, Fault, Seating
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.table import Step, Table
 from wordless.server.tables.world import World
 

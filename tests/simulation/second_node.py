@@ -12,7 +12,7 @@ from wordless.engine.play import draw, kinds
 from wordless.games import GAMES
 from wordless.server.tables import wire
 from wordless.server.tables.model import Fault, MoveLetter
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.table import Table
 
 STAYS_S = 3.0

@@ -7,7 +7,7 @@ from wordless.server.journal import Damaged, Kept
 from wordless.server.tables.hall import load
 from wordless.server.tables.judge import Action, Played
 from wordless.server.tables.model import Fault
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.table import Table
 
 

@@ -16,7 +16,7 @@ from wordless.games import GAMES
 from wordless.server.tables import seating, wire
 from wordless.server.tables.judge import HostGone, Played, Rung, StandIn, Standing, judge
 from wordless.server.tables.model import Arranged, Chair, Choose, End, Kick, MoveLetter, Seating, Sit, Stand
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 
 
 def playing(**options: Any) -> Rig:

@@ -24,7 +24,8 @@ def test_whoever_is_kicked_is_told_and_cannot_stay_where_nobody_may_watch() -> N
     rig.do(ada, "lock-it-", "lock", on=True, spectators=False)
     rig.do(ada, "kick-cy-", "kick", seat=2)
     rig.clock.run(1)
-    assert bo.heard("you")[-1] == {"say": "you", "seat": None, "seats": [], "host": False}
+    me = bo.heard("you")[-1]
+    assert (me["seat"], me["seats"], me["host"], me["queued"], me["barred"]) == (None, [], False, False, True)
     assert bo.seat is None
     assert cy.closed == "no-spectators"
 

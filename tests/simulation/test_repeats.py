@@ -93,6 +93,8 @@ def test_a_command_said_again_is_done_once_even_after_a_restart() -> None:
     rig.do(ada, "kick-cy-", "kick", seat=2)
     rig.clock.run(1)
     di = rig.sit("di", None)
+    rig.do(ada, "lift-it-", "lift")
+    rig.clock.run(1)
     rig.do(di, "sit-down", "sit", name="Di", seat=2)
     rig.clock.run(1)
     rig.restart()

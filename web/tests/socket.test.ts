@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('a connection that broke says where it was and for which seat', () => {
   world.last.open()
-  world.last.hear({ say: 'you', seat: 2, seats: [2], host: false })
+  world.last.hear({ say: 'you', seat: 2, seats: [2], host: false, queued: false, barred: false })
   world.last.hear(update('whole', 'abc', 4))
   world.last.hear(update('change', 'abc', 5))
   world.last.break()

@@ -119,6 +119,8 @@ export class Replay {
       pace: 'normal',
       hurried: false,
       matches: this.match.match,
+      queue: [],
+      barred: 0,
       phase: 'over',
       watching: 0,
       votes: [],

@@ -57,7 +57,7 @@ export class TableState<V extends AnyView = AnyView, M extends AnyMove = AnyMove
   offers = $state.raw<readonly Offer[]>([])
   awaited = $state.raw<readonly Seat[]>([])
   clocks = $state.raw<readonly RunningClock[]>([])
-  you = $state.raw<You>({ say: 'you', seat: null, seats: [], host: false })
+  you = $state.raw<You>({ say: 'you', seat: null, seats: [], host: false, queued: false, barred: false })
   online = $state<Online>('connecting')
   /** Why there is nothing to show, if there is not. */
   fault = $state.raw<Fault | null>(null)

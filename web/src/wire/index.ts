@@ -33,6 +33,10 @@ export interface You {
   seat: Seat | null
   seats: Seat[]
   host: boolean
+  /** Waits for the host's yes, or for the next match. */
+  queued: boolean
+  /** Was sent away from this table. */
+  barred: boolean
 }
 
 /** Everything at once (`whole`), or only what has changed. */

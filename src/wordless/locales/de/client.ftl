@@ -52,6 +52,9 @@ join-seat = Dein Platz: { $seat }
 join-sit = Hinsetzen
 join-watch = Nur zuschauen
 join-pick = Such dir einen Platz aus
+join-ask = Um Platz bitten
+join-asks = Gerade läuft eine Partie. Die Tischleitung kann dir den Platz eines Bots geben; in der nächsten Partie bist du auf jeden Fall dabei.
+join-queued = Die Tischleitung weiß, dass du mitspielen möchtest. Du bist in der nächsten Partie dabei, oder früher, wenn sie dich hereinlässt.
 
 seats-title = Plätze
 seat-number = Platz { $number }
@@ -126,6 +129,11 @@ teams-usual = Teams automatisch
 house-title = Dieser Tisch
 house-lock = Tisch sperren (niemand kommt dazu)
 house-spectators = Zuschauen erlauben
+house-lift =
+    { $count ->
+        [one] { $count } Verweis aufheben
+       *[other] { $count } Verweise aufheben
+    }
 house-pace = Bot-Tempo
 pace-slow = langsam
 pace-normal = normal
@@ -176,6 +184,9 @@ watching-count =
 notice-lost = Verbindung verloren. Sie wird neu aufgebaut … Deine Züge bleiben erhalten und werden gesendet.
 notice-waiting = Der Server wurde neu gestartet. Die Partie geht weiter, sobald alle da sind, oder in einer Minute.
 notice-paused = Die Partie ist pausiert.
+notice-asks = { $name } möchte mitspielen.
+notice-admit = Hereinlassen
+notice-not-now = Jetzt nicht
 notice-resume = Fortsetzen
 notice-stood-in = Ein Bot spielt für dich.
 notice-back = Wieder selbst spielen

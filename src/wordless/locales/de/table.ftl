@@ -46,3 +46,6 @@ illegal-too-many-people = An diesem Tisch sind mehr als { $seats } Leute.
 illegal-too-many-tabs = Du hast diesen Tisch schon in { $most } Tabs offen. Schließ erst einen davon.
 illegal-people-play = In dieser Partie spielen noch Menschen.
 illegal-unknown = Der Server weiß nicht, ob das gespeichert wurde. Schau nach und versuche es noch einmal.
+illegal-looked-already = Du hattest in dieser Partie schon einen Platz. In der nächsten kannst du wieder dabei sein.
+illegal-seat-kept = Platz { $seat } bleibt bis zum Ende der Partie für die Person frei, die ihn verlassen hat.
+illegal-nobody-waits = Niemand namens { $name } wartet auf einen Platz.

@@ -52,6 +52,9 @@ join-seat = Your seat: { $seat }
 join-sit = Sit down
 join-watch = Just watch
 join-pick = Pick a seat
+join-ask = Ask to join
+join-asks = A match is on. The host can let you take a bot’s seat, and you’re in the next match anyway.
+join-queued = The host knows you’d like to play. You’re in the next match, or sooner if the host lets you in.
 
 seats-title = Seats
 seat-number = Seat { $number }
@@ -126,6 +129,11 @@ teams-usual = Automatic teams
 house-title = This table
 house-lock = Lock the table (no new players)
 house-spectators = Allow spectators
+house-lift =
+    { $count ->
+        [one] Let { $count } person come back
+       *[other] Let { $count } people come back
+    }
 house-pace = Bot speed
 pace-slow = slow
 pace-normal = normal
@@ -176,6 +184,9 @@ watching-count =
 notice-lost = Connection lost. Reconnecting… Your moves are kept and will be sent.
 notice-waiting = The server has restarted. Play resumes when everyone is back, or in one minute.
 notice-paused = The match is paused.
+notice-asks = { $name } would like to join.
+notice-admit = Let in
+notice-not-now = Not now
 notice-resume = Resume
 notice-stood-in = A bot is playing for you.
 notice-back = Take my seat back

@@ -46,3 +46,6 @@ illegal-too-many-people = There are more than { $seats } people at this table.
 illegal-too-many-tabs = You already have this table open { $most } times. Close one first.
 illegal-people-play = People are still playing this match.
 illegal-unknown = The server can’t tell whether that was saved. Have a look, and try again.
+illegal-looked-already = You’ve already held a seat in this match. You can join the next one.
+illegal-seat-kept = Seat { $seat } is kept for the person who left it until this match ends.
+illegal-nobody-waits = { $name } isn’t waiting for a seat.

@@ -52,6 +52,9 @@ join-seat = Votre place : { $seat }
 join-sit = S’asseoir
 join-watch = Juste regarder
 join-pick = Choisissez une place
+join-ask = Demander une place
+join-asks = Une partie est en cours. L’hôte peut vous donner la place d’un robot, et vous serez de toute façon dans la prochaine.
+join-queued = L’hôte sait que vous voulez jouer. Vous serez dans la prochaine partie, ou plus tôt si l’hôte vous laisse entrer.
 
 seats-title = Places
 seat-number = Place { $number }
@@ -130,6 +133,11 @@ teams-usual = Équipes automatiques
 house-title = Cette table
 house-lock = Verrouiller la table (personne ne peut plus s’asseoir)
 house-spectators = Autoriser les spectateurs
+house-lift =
+    { $count ->
+        [one] Laisser revenir { $count } personne
+       *[other] Laisser revenir { $count } personnes
+    }
 house-pace = Vitesse des robots
 pace-slow = lente
 pace-normal = normale
@@ -180,6 +188,9 @@ watching-count =
 notice-lost = Connexion perdue. Reconnexion en cours… Vos actions sont conservées et seront envoyées.
 notice-waiting = Le serveur a redémarré. La partie reprendra quand tout le monde sera là, ou dans une minute.
 notice-paused = La partie est en pause.
+notice-asks = { $name } voudrait jouer.
+notice-admit = Accepter
+notice-not-now = Pas maintenant
 notice-resume = Reprendre
 notice-stood-in = Un robot joue pour vous.
 notice-back = Reprendre ma place

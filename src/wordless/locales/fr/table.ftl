@@ -46,3 +46,6 @@ illegal-too-many-people = Il y a plus de { $seats } personnes à cette table.
 illegal-too-many-tabs = Cette table est déjà ouverte dans { $most } de vos onglets. Fermez-en un d’abord.
 illegal-people-play = Des personnes jouent encore cette partie.
 illegal-unknown = Le serveur ne sait pas si cela a été enregistré. Regardez, puis réessayez.
+illegal-looked-already = Vous avez déjà occupé une place dans cette partie. Vous pourrez rejoindre la suivante.
+illegal-seat-kept = La place { $seat } reste réservée jusqu’à la fin de la partie à la personne qui l’a quittée.
+illegal-nobody-waits = { $name } n’attend pas de place.

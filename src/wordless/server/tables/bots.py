@@ -15,7 +15,7 @@ from wordless.server.journal import Damaged, Kept
 from wordless.server.tables.judge import Action, Played, Standing, fold
 from wordless.server.tables.mind import PACE_FACTOR, Mind
 from wordless.server.tables.model import Fault, Seating
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.world import World
 
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wordless.engine.game import Illegal
 from wordless.server.tables import wire
 from wordless.server.tables.model import Do, Fault, MoveLetter, Ping, Sit, Vote
-from wordless.server.tables.seating import Who, seats_of
+from wordless.server.tables.people.chairs import Who, seats_of
 from wordless.server.tables.stream import Link
 from wordless.server.tables.table import Table
 

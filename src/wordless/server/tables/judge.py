@@ -19,7 +19,8 @@ from wordless.engine.model import Closed
 from wordless.games import GAMES
 from wordless.server.tables import seating, wire
 from wordless.server.tables.model import Arranged, Command, Do, End, Entry, MoveLetter, Seating, Start, Started
-from wordless.server.tables.seating import Moment, Who
+from wordless.server.tables.people import sitting
+from wordless.server.tables.people.chairs import Moment, Who
 
 GRANTED_MAX = 64
 CARRIED = 4  # asks of each seat that are still known in the match after, and commands before the first
@@ -208,7 +209,7 @@ def _start(now: Standing, who: Who, start: Start, secret: Callable[[int], bytes]
         raise Illegal("host-only")
     if now.playing:
         raise Illegal("playing")
-    arrangement = seating.filled(now.seating, start.fill)
+    arrangement = seating.filled(sitting.admitted(now.seating), start.fill)
     arrangement = replace(arrangement, matches=arrangement.matches + 1, paused=False, hurried=False)
     game, options = seating.fits(arrangement.game, len(arrangement.chairs), arrangement.options)
     before = _before(now.left, arrangement)
@@ -250,7 +251,7 @@ def _end(now: Standing, who: Who | None, end: End | Finish) -> tuple[Entry, Stan
 
 def _arranged(now: Standing, who: Who | None, what: Any, moment: Moment) -> tuple[Entry | None, Standing]:
     if isinstance(what, Device):
-        arrangement = seating.joined(now.seating, what.seat, what.person, what.giver)
+        arrangement = seating.joined(now.seating, what.seat, what.person, what.giver, now.playing)
     elif isinstance(what, HostGone):
         arrangement = seating.succeeded(now.seating, moment.here)
     elif isinstance(what, StandIn):

@@ -16,15 +16,27 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 BARRED_MAX = 64
+QUEUE_MAX = 12
 DEVICES_MAX = 8
 
 
 class Chair(Struct, frozen=True):
-    """A place at the table: free, a bot's, somebody's, or somebody's with a bot standing in."""
+    """A place at the table: free, a bot's, somebody's, or somebody's with a bot standing in.
+
+    `left` are those who sat there and went while a match ran: until it ends nobody else may have that seat.
+    """
 
     name: str = ""
     people: tuple[str, ...] = ()
     bot: Level | None = None
+    left: tuple[str, ...] = ()
+
+
+class Queued(Struct, frozen=True):
+    """Somebody who would like a seat and waits for the host's yes, or for the next match."""
+
+    name: str
+    person: str
 
 
 class Seating(Struct, frozen=True, kw_only=True):
@@ -42,6 +54,8 @@ class Seating(Struct, frozen=True, kw_only=True):
     hurried: bool = False
     matches: int = 0
     barred: tuple[str, ...] = ()
+    queue: tuple[Queued, ...] = ()
+    looked: tuple[str, ...] = ()  # who has held a seat in this match: they get no other one
 
 
 class Arranged(Struct, frozen=True, tag_field="entry", tag="arranged"):
@@ -64,10 +78,21 @@ Entry: TypeAlias = Arranged | Started | Moved[Any] | Elapsed | Closed
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
-    """Take a free seat or a bot's; without a number, any."""
+    """Take a free seat or a bot's; without a number, any. In a running match one waits for the host's yes."""
 
     name: Name
     seat: SeatNumber | None = None
+
+
+class Admit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="admit"):
+    """The host lets somebody who waits take a seat, in a running match a bot's; or says no."""
+
+    name: Name
+    yes: bool = True
+
+
+class Lift(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="lift"):
+    """The host lets all who were sent away come again."""
 
 
 class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="stand"):
@@ -145,7 +170,22 @@ class Vote(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
 
 
 Command: TypeAlias = (
-    Sit | Stand | Rename | Choose | Bot | Back | Kick | Lock | Pause | SetPace | Host | Start | End | Vote
+    Sit
+    | Admit
+    | Lift
+    | Stand
+    | Rename
+    | Choose
+    | Bot
+    | Back
+    | Kick
+    | Lock
+    | Pause
+    | SetPace
+    | Host
+    | Start
+    | End
+    | Vote
 )
 
 
@@ -197,6 +237,8 @@ class Public(Struct, frozen=True, gc=False, kw_only=True):
     pace: Pace
     hurried: bool
     matches: int
+    queue: tuple[str, ...]
+    barred: int
     phase: Literal["open", "playing", "over", "ended"]
     watching: int
     votes: tuple[tuple[str, int | None, int], ...]

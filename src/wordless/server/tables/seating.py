@@ -4,10 +4,9 @@ A person is known here by the hash of a secret only. The host is a person, seate
 """
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from wordless.bots import Level
@@ -17,6 +16,7 @@ from wordless.games import GAMES
 from wordless.server.tables.model import (
     BARRED_MAX,
     DEVICES_MAX,
+    Admit,
     Back,
     Bot,
     Chair,
@@ -24,6 +24,7 @@ from wordless.server.tables.model import (
     Command,
     Host,
     Kick,
+    Lift,
     Lock,
     Pause,
     Rename,
@@ -31,24 +32,11 @@ from wordless.server.tables.model import (
     SetPace,
     Sit,
     Stand,
-    tidy_name,
 )
+from wordless.server.tables.people import sitting
+from wordless.server.tables.people.chairs import Moment, Who, chair_at, named, seats_of, taken, with_chair
 
 STAND_IN: Level = "normal"
-
-
-class Who(Struct, frozen=True, gc=False):
-    """Somebody who asks: the person, and the seat they speak for, if any."""
-
-    person: str
-    seat: Seat | None
-
-
-class Moment(NamedTuple):
-    """What of the table's present matters: is a match running, and which persons are here."""
-
-    playing: bool
-    here: frozenset[str]
 
 
 def fresh(game: str, seats: int, options: dict[str, Any], host: str, language: str) -> Seating:
@@ -75,15 +63,15 @@ def fits(name: str, seats: int, options: dict[str, Any]) -> tuple[Game, Any]:
 def arrange(seating: Seating, who: Who, command: Command, moment: Moment) -> Seating:
     """The seating after the command, or Illegal."""
     if isinstance(command, Sit):
-        return _sit(seating, who, command, moment)
+        return sitting.sit(seating, who, command, moment)
     if isinstance(command, Stand):
         return _vacate(seating, _own(seating, who), moment)
     if isinstance(command, Rename):
         seat = _own(seating, who)
-        return _with(seating, seat, replace(seating.chairs[seat], name=_name(seating, command.name, seat)))
+        return with_chair(seating, seat, replace(seating.chairs[seat], name=named(seating, command.name, seat)))
     if isinstance(command, Back):
         seat = _own(seating, who)
-        return _with(replace(seating, hurried=False), seat, replace(seating.chairs[seat], bot=None))
+        return with_chair(replace(seating, hurried=False), seat, replace(seating.chairs[seat], bot=None))
     if isinstance(command, Bot) and command.seat == who.seat:
         return stood_in(seating, _own(seating, who), command.level)
     _host_only(seating, who)
@@ -97,6 +85,10 @@ def _hosted(seating: Seating, command: Command, moment: Moment) -> Seating:
         return _bot(seating, command, moment)
     if isinstance(command, Kick):
         return _kick(seating, command, moment)
+    if isinstance(command, Admit):
+        return sitting.admit(seating, command, moment)
+    if isinstance(command, Lift):
+        return replace(seating, barred=())
     if isinstance(command, Lock):
         return replace(seating, locked=command.on, spectators=command.spectators)
     if isinstance(command, Pause):
@@ -104,44 +96,13 @@ def _hosted(seating: Seating, command: Command, moment: Moment) -> Seating:
     if isinstance(command, SetPace):
         return replace(seating, pace=command.pace)
     assert isinstance(command, Host)
-    return replace(seating, host=_taken(seating, command.seat).people[0])
-
-
-def _sit(seating: Seating, who: Who, command: Sit, moment: Moment) -> Seating:
-    """Sitting down twice is sitting once; a bot makes room for a person at any time."""
-    if who.person in seating.barred:
-        raise Illegal("barred")
-    if _sits(seating, who.person, command):
-        return seating
-    if seating.locked and who.person != seating.host:
-        raise Illegal("locked")
-    seat = _free(seating) if command.seat is None else command.seat
-    if _chair(seating, seat).people:
-        raise Illegal("seat-taken", seat=seat + 1)
-    seating = replace(seating, hurried=False)
-    return _with(seating, seat, Chair(_name(seating, command.name, seat), (who.person,)))
-
-
-def _sits(seating: Seating, person: str, command: Sit) -> bool:
-    """Whether it is there already: on that seat, or without a number on any under that name."""
-    if command.seat is not None:
-        return person in _chair(seating, command.seat).people
-    name = tidy_name(command.name)
-    return any(chair.name == name for chair in seating.chairs if person in chair.people)
-
-
-def _free(seating: Seating) -> Seat:
-    """The first free chair, else the first that a bot would give up."""
-    for wanted in (None, "bot"):
-        for seat, chair in enumerate(seating.chairs):
-            if not chair.people and bool(chair.bot) == bool(wanted):
-                return seat
-    raise Illegal("table-full")
+    return replace(seating, host=taken(seating, command.seat).people[0])
 
 
 def _vacate(seating: Seating, seat: Seat, moment: Moment) -> Seating:
-    """A seat never leaves a running match: a bot plays on."""
-    return _with(seating, seat, Chair(bot=STAND_IN if moment.playing else None))
+    """A seat never leaves a running match: a bot plays on, and nobody else gets to see its cards."""
+    left = seating.chairs[seat].people if moment.playing else ()
+    return with_chair(seating, seat, Chair(bot=STAND_IN if moment.playing else None, left=left))
 
 
 def _choose(seating: Seating, command: Choose, moment: Moment) -> Seating:
@@ -168,28 +129,28 @@ def _resized(chairs: tuple[Chair, ...], seats: int) -> tuple[Chair, ...]:
 
 
 def _bot(seating: Seating, command: Bot, moment: Moment) -> Seating:
-    chair = _chair(seating, command.seat)
+    chair = chair_at(seating, command.seat)
     if chair.people:
         seat = absent(seating, command.seat, moment.here) if command.level else command.seat
         return stood_in(seating, seat, command.level)
     if command.level is None and moment.playing:
         raise Illegal("seat-needs-a-player", seat=command.seat + 1)
-    return _with(seating, command.seat, Chair(bot=command.level))
+    return with_chair(seating, command.seat, replace(chair, bot=command.level))
 
 
 def stood_in(seating: Seating, seat: Seat, level: Level | None) -> Seating:
-    return _with(seating, seat, replace(seating.chairs[seat], bot=level))
+    return with_chair(seating, seat, replace(seating.chairs[seat], bot=level))
 
 
 def absent(seating: Seating, seat: Seat, here: Collection[str]) -> Seat:
     """That seat, if somebody sits there and none of their devices is here."""
-    if not set(_taken(seating, seat).people).isdisjoint(here):
+    if not set(taken(seating, seat).people).isdisjoint(here):
         raise Illegal("seat-not-absent", seat=seat + 1)
     return seat
 
 
 def _kick(seating: Seating, command: Kick, moment: Moment) -> Seating:
-    chair = _taken(seating, command.seat)
+    chair = taken(seating, command.seat)
     if seating.host in chair.people:
         raise Illegal("host-stays")
     barred = (*seating.barred, *chair.people)[-BARRED_MAX:]
@@ -204,17 +165,23 @@ def filled(seating: Seating, level: Level | None) -> Seating:
     return replace(seating, chairs=chairs)
 
 
-def joined(seating: Seating, seat: Seat, person: str, giver: str) -> Seating:
-    """Another device of the person on this seat, if whoever gave it the pass still sits there."""
-    chair = _taken(seating, seat)
+def joined(seating: Seating, seat: Seat, person: str, giver: str, playing: bool) -> Seating:
+    """Another device of the person on this seat, if whoever gave it the pass still sits there.
+
+    In a running match it may be no device that has looked from another seat.
+    """
+    chair = taken(seating, seat)
     if giver not in chair.people:
         raise Illegal("pass-spent")
     if person in chair.people:
         return seating
+    if playing and person in seating.looked:
+        raise Illegal("looked-already")
     people = (*chair.people, person)
     if len(people) > DEVICES_MAX:
         raise Illegal("too-many-devices", most=DEVICES_MAX)
-    return _with(seating, seat, replace(chair, people=people))
+    looked = (*seating.looked, person) if playing else seating.looked
+    return with_chair(replace(seating, looked=looked), seat, replace(chair, people=people))
 
 
 def next_host(seating: Seating, here: Collection[str]) -> str | None:
@@ -233,10 +200,6 @@ def host_among(seating: Seating, here: Collection[str]) -> bool:
     """Whether any device of the host is here."""
     mine = {seating.host}.union(*[chair.people for chair in seating.chairs if seating.host in chair.people])
     return not mine.isdisjoint(here)
-
-
-def seats_of(seating: Seating, person: str) -> tuple[Seat, ...]:
-    return tuple([seat for seat, chair in enumerate(seating.chairs) if person in chair.people])
 
 
 def people_of(seating: Seating, seat: Seat | None) -> frozenset[str]:
@@ -273,31 +236,3 @@ def _own(seating: Seating, who: Who) -> Seat:
     if who.seat is None or not holds(seating, who):
         raise Illegal("not-seated")
     return who.seat
-
-
-def _chair(seating: Seating, seat: Seat) -> Chair:
-    if not 0 <= seat < len(seating.chairs):
-        raise Illegal("no-such-seat", seat=seat + 1)
-    return seating.chairs[seat]
-
-
-def _taken(seating: Seating, seat: Seat) -> Chair:
-    chair = _chair(seating, seat)
-    if not chair.people:
-        raise Illegal("nobody-sits-there", seat=seat + 1)
-    return chair
-
-
-def _name(seating: Seating, wanted: str, seat: Seat) -> str:
-    name = tidy_name(wanted)
-    if name is None:
-        raise Illegal("name")
-    others = [chair.name.casefold() for at, chair in enumerate(seating.chairs) if at != seat]
-    if name.casefold() in others:
-        raise Illegal("name-taken", name=name)
-    return name
-
-
-def _with(seating: Seating, seat: Seat, chair: Chair) -> Seating:
-    chairs = (*seating.chairs[:seat], chair, *seating.chairs[seat + 1 :])
-    return replace(seating, chairs=chairs)

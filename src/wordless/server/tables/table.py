@@ -21,8 +21,8 @@ from wordless.server.tables.clock import Clock, Countdowns
 from wordless.server.tables.judge import Action, Rung, Standing, fold, judge
 from wordless.server.tables.model import Entry, Fault, Started
 from wordless.server.tables.people.audience import Audience
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.people.presence import Presence
-from wordless.server.tables.seating import Who
 from wordless.server.tables.stream import Link, Snapshot
 from wordless.server.tables.views import Views
 from wordless.server.tables.world import World

@@ -152,6 +152,8 @@ def _public(room: Room) -> Public:
         pace=arrangement.pace,
         hurried=arrangement.hurried,
         matches=arrangement.matches,
+        queue=tuple([each.name for each in arrangement.queue]),
+        barred=len(arrangement.barred),
         phase=_phase(room.now.match),
         watching=room.audience.watching,
         votes=votes.counted(presence.votes),

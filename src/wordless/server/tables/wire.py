@@ -89,8 +89,8 @@ def _worded(game: str | None, key: str, *parameters: tuple[str, str | int]) -> s
     return refusal("en", game, key, **dict(parameters))
 
 
-def you(seat: Seat | None, seats: tuple[Seat, ...], host: bool) -> bytes:
-    return encode({"say": "you", "seat": seat, "seats": seats, "host": host})
+def you(seat: Seat | None, seats: tuple[Seat, ...], host: bool, queued: bool = False, barred: bool = False) -> bytes:
+    return encode({"say": "you", "seat": seat, "seats": seats, "host": host, "queued": queued, "barred": barred})
 
 
 def done(id: str) -> bytes:

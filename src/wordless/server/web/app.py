@@ -18,7 +18,7 @@ from wordless.server.tables.hall import Hall
 from wordless.server.tables.judge import Device
 from wordless.server.tables.model import Name, SeatNumber, Sit, Start, tidy_name
 from wordless.server.tables.people import identity
-from wordless.server.tables.seating import Who, seats_of
+from wordless.server.tables.people.chairs import Who, seats_of
 from wordless.server.web import awaiting, static
 from wordless.server.web.access import Access
 from wordless.server.web.outbox import Outbox

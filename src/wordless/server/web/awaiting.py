@@ -7,7 +7,7 @@ from wordless.engine.game import Illegal
 from wordless.server.tables.hall import Hall
 from wordless.server.tables.judge import Action
 from wordless.server.tables.model import Fault
-from wordless.server.tables.seating import Who
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.table import Table
 
 

@@ -13,7 +13,7 @@ from wordless.server.tables import wire
 from wordless.server.tables.hall import Hall
 from wordless.server.tables.model import Fault
 from wordless.server.tables.people import identity
-from wordless.server.tables.seating import seats_of
+from wordless.server.tables.people.chairs import seats_of
 from wordless.server.tables.table import Table
 from wordless.server.web.access import Access
 from wordless.server.web.awaiting import Refused, table_at

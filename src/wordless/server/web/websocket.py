@@ -14,7 +14,7 @@ from aiohttp import web
 
 from wordless.engine.game import Illegal
 from wordless.server.tables.model import Seating
-from wordless.server.tables.seating import seats_of
+from wordless.server.tables.people.chairs import seats_of
 from wordless.server.tables.table import Table
 from wordless.server.web.outbox import Outbox
 from wordless.server.web.responses import ACCESS, number, table_of

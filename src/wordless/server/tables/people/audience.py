@@ -10,7 +10,8 @@ from wordless.engine.game import Seat
 from wordless.server.tables import wire
 from wordless.server.tables.judge import Standing
 from wordless.server.tables.model import Seating
-from wordless.server.tables.seating import Who, hosted_by, people_of, seats_of
+from wordless.server.tables.people.chairs import Who, seats_of
+from wordless.server.tables.seating import hosted_by, people_of
 from wordless.server.tables.stream import Link, Snapshot, Stream
 
 
@@ -60,7 +61,9 @@ class Audience:
         """Who you are at this table: not a part of any stream."""
         seating = self._room.now.seating
         host = hosted_by(seating, Who(link.person, link.seat))
-        link.send(wire.you(link.seat, seats_of(seating, link.person), host))
+        queued = any(each.person == link.person for each in seating.queue)
+        barred = link.person in seating.barred
+        link.send(wire.you(link.seat, seats_of(seating, link.person), host, queued, barred))
 
     def rearranged(self, was: Seating) -> None:
         """Sockets follow the seats of their persons; a seat that changed hands begins a new epoch."""
@@ -72,12 +75,20 @@ class Audience:
                 stream.renew()
                 for link in links:
                     self._follow(link, seating)
-        if was.host != seating.host:
+        if was.host != seating.host or was.barred != seating.barred or was.queue != seating.queue:
             for link in self.links:
-                self.greet(link)
+                self._greet_or_seat(link, was)
         if was.spectators and not seating.spectators:
             for link in tuple(self.links):
                 self._send_off(link, seating)
+
+    def _greet_or_seat(self, link: Link, was: Seating) -> None:
+        """Whoever waited and has a seat now looks from it; the others hear what they are now."""
+        mine = seats_of(self._room.now.seating, link.person)
+        if mine and not link.screen and any(each.person == link.person for each in was.queue):
+            self.move(link, mine[0])
+        else:
+            self.greet(link)
 
     def _follow(self, link: Link, seating: Seating) -> None:
         """To where its person sits now, or to the public, if the table has one."""

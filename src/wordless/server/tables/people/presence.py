@@ -12,8 +12,8 @@ from wordless.server.tables.clock import Clock, Handle
 from wordless.server.tables.judge import Action, Finish, HostGone, Hurry, StandIn, Standing
 from wordless.server.tables.model import Fault, Vote
 from wordless.server.tables.people import votes
+from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.people.votes import Votes
-from wordless.server.tables.seating import Who
 
 AWAY_S = 15.0
 HOST_GONE_S = 60.0

@@ -1,13 +1,14 @@
 """Votes while the host is away, a quorum of those who are here: pure. More than half of them decide."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TypeAlias
 
 from wordless.engine.game import Illegal, Seat
 from wordless.server.tables import seating
 from wordless.server.tables.judge import Finish, Hurry, StandIn, Standing
 from wordless.server.tables.model import Seating, Vote
-from wordless.server.tables.seating import STAND_IN, Who
+from wordless.server.tables.people.chairs import Who
+from wordless.server.tables.seating import STAND_IN
 
 Votes: TypeAlias = Mapping[tuple[str, Seat | None], frozenset[Seat]]
 
@@ -26,7 +27,7 @@ def cast(
     key = (vote.to, vote.seat if vote.to == "bot" else None)
     voters = votes.get(key, frozenset()) | {who.seat}
     present = [people for people in seating.expected(arrangement) if not people.isdisjoint(here)]
-    if len(voters) * 2 <= len(present):
+    if len(_persons([seating.people_of(arrangement, seat) for seat in voters])) * 2 <= len(_persons(present)):
         return {**votes, key: voters}, None
     open_still = {each: voters for each, voters in votes.items() if each != key}
     return open_still, Finish("vote") if vote.to == "end" or vote.seat is None else StandIn(vote.seat, STAND_IN)
@@ -48,6 +49,15 @@ def hurry(
     if any(seat not in voters for seat in seated if not set(chairs[seat].people).isdisjoint(here)):
         return {**votes, key: voters}, None
     return {each: voters for each, voters in votes.items() if each != key}, Hurry()
+
+
+def _persons(groups: Iterable[frozenset[str]]) -> list[frozenset[str]]:
+    """Each person once, however many seats they hold."""
+    found: list[frozenset[str]] = []
+    for group in groups:
+        others = [each for each in found if each.isdisjoint(group)]
+        found = [*others, group.union(*[each for each in found if not each.isdisjoint(group)])]
+    return found
 
 
 def _absent(arrangement: Seating, seat: Seat | None, here: Collection[str]) -> None:
