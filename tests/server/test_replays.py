@@ -100,7 +100,7 @@ def damaged(data: Path, sql: str) -> None:
 @served()
 async def test_only_the_match_that_is_asked_for_is_read(home: LocalServer) -> None:
     await fill(home, "signs", 3, matches=3)
-    damaged(home.data, "update entries set sum = sum + 1 where seq = 4")
+    damaged(home.data, "update entries set at_ms = at_ms + 1 where seq = 4")
     status, said = await home.person().read(address(home.data, 1))
     assert (status, said["error"]["key"], said["error"]["parameters"]) == (400, "table-damaged", {"entry": 4})
     for number in (2, 3):
