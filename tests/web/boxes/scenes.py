@@ -73,6 +73,7 @@ def public(game: str, seats: int, phase: Any = "playing") -> Public:
         paused=False,
         waiting=False,
         pace="normal",
+        hurried=False,
         matches=1,
         queue=(),
         barred=0,
