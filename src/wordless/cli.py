@@ -178,14 +178,29 @@ def rules(game: str, language: str) -> None:
 @seed_option
 @language_option
 @click.option("--pace", type=click.FloatRange(0, 60), metavar="SECONDS", help="The time between two lines.")
-def demo(game: str | None, seats: int | None, seed: int | None, language: str, pace: float | None) -> None:
-    """Tell a random match of GAME, or a short one of each."""
+@click.option(
+    "--bots",
+    metavar="LEVELS",
+    callback=_levels,
+    help="Bots that give their reasons, e.g. hard,easy: by seat, in Sign by team.",
+)
+def demo(
+    game: str | None,
+    seats: int | None,
+    seed: int | None,
+    language: str,
+    pace: float | None,
+    bots: tuple[str, ...],
+) -> None:
+    """Tell a match of GAME, or a short one of each: at random, or between bots that say why."""
     console = Console(highlight=False)
     wait_s = pace if pace is not None else PACE_S if console.is_terminal else 0
     for name in [game] if game else GAMES:
         setting = _setting(name, seats, (), seed)
         voice = Voice(name, GAMES[name], language)
-        for line in narrate(voice, setting.seats, setting.seed, whole=game is not None):
+        if len(bots) > setting.seats:
+            raise given.Wrong(f"{len(bots)} levels are too many for {setting.seats} seats")
+        for line in narrate(voice, setting.seats, setting.seed, game is not None, bots):
             console.print(line)
             sleep(wait_s)
 

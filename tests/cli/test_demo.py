@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from tests.helpers.cli import process, wordless
+from tests.helpers.cli import process, refused, wordless
 from wordless.games import GAMES
 from wordless.texts import LANGUAGES, text
 
@@ -65,3 +65,16 @@ def test_an_interrupted_tale_ends_without_a_traceback() -> None:
         _, err = run.communicate(timeout=30)
     assert run.returncode == 130
     assert err.strip() == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_it_and_say_why(game: str) -> None:
+    told = wordless("demo", game, "--bots", "hard,easy", "--seed", "3", "--lang", "en", COLUMNS="200")
+    assert told.exit_code == 0
+    assert (
+        told.stdout
+        == wordless("demo", game, "--bots", "hard,easy", "--seed", "3", "--lang", "en", COLUMNS="200").stdout
+    )
+    if game in ("signs", "signum", "sign"):
+        assert told.stdout.count("I ") > 5
+    assert "5 levels are too many for 4 seats" in refused("demo", game, "--bots", "easy,easy,easy,easy,hard")

@@ -181,7 +181,7 @@ def test_others_have_their_turn_while_a_replay_is_made(tmp_path: Path) -> None:
     write_matches(tmp_path, CODE, "sign", 4, end="rounds", rounds=30)
     with closing(sqlite3.connect(tmp_path / "wordless.sqlite")) as db:
         found = replays.part(db, CODE, 1)
-    turns, made = asyncio.run(turns_while(replays._stepped(found, "0")))
+    turns, made = asyncio.run(turns_while(replays._stepped(found, "0", bytes(32))))
     steps = len(msgspec.json.decode(made)["steps"])
     assert steps > 10 * SLICE
     assert turns >= steps // SLICE

@@ -16,8 +16,12 @@ export function texts(folder: string, pretend = false): Plugin {
   /** A game's name and line are read before it is chosen, so they go with the shared texts. */
   const early = (game: string) => (message: Message) => [`${game}-name`, `${game}-line`].includes(message.id)
 
+  /** Why a bot did what it did is read with its game. */
+  const reasons = (language: string, game: string) =>
+    all(language, 'bots').filter(message => message.id.startsWith(`why-${game}-`))
+
   function part(language: string, name: string): Message[] {
-    if (name !== 'common') return all(language, name).filter(message => !early(name)(message))
+    if (name !== 'common') return [...all(language, name), ...reasons(language, name)].filter(m => !early(name)(m))
     return [
       ...SHARED.flatMap(shared => all(language, shared)),
       ...games(folder).flatMap(game => all(language, game).filter(early(game))),

@@ -9,8 +9,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from wordless.bots import Why
 from wordless.engine.game import Game, Result, Seat
 from wordless.engine.play import playout
+from wordless.lab.arena import contest
+from wordless.lab.bouts import player, seated
 from wordless.lab.simulation import dice
 from wordless.texts import text
 
@@ -18,6 +21,7 @@ TRIES = 20  # matches of which the shortest is told
 OPENING_LINES = 14
 CLOSING_LINES = 8
 PHASE = "bold"
+REASON = "dim italic"
 SEAT_STYLES = (
     "red",
     "green",
@@ -50,25 +54,40 @@ class Voice(NamedTuple):
             return self.seat(int(told[1:]))
         return self.say(told[1:]) if told.startswith("#") else told
 
+    def reason(self, why: Why) -> str:
+        about = {name: self.word(told) if isinstance(told, str) else told for name, told in why.about.items()}
+        return self.say(why.key, **about)
+
     def happened(self, happening: Any) -> str:
         parameters = {name: self.word(told) for name, told in self.game.worded(happening).items()}
         return self.say(f"{self.name}-happened-{happening.__struct_config__.tag}", you="nobody", **parameters)
 
 
-def narrate(voice: Voice, seats: int, seed: int, whole: bool) -> Iterator[RenderableType]:
-    """The lines of one match, its end included; of a long one the middle is passed over unless `whole`."""
-    states = _shortest(voice.game, seats, _options(voice), seed)
+class Step(NamedTuple):
+    """A state of a match, and why whoever brought it about did so, if that is known."""
+
+    state: Any
+    seat: Seat | None = None
+    why: Why | None = None
+
+
+def narrate(voice: Voice, seats: int, seed: int, whole: bool, levels: Sequence[str] = ()) -> Iterator[RenderableType]:
+    """The lines of one match, its end included; of a long one the middle is passed over unless `whole`.
+
+    Bots of these levels play it and say why, or chance does.
+    """
+    steps = _between(voice, seats, seed, levels) if levels else _shortest(voice.game, seats, _options(voice), seed)
     names = [voice.seat(seat) for seat in range(seats)]
     yield Rule(Text(voice.say(f"{voice.name}-name"), style="bold"))
     yield Text(voice.say(f"{voice.name}-line"), style="italic")
     yield Text(voice.say("cli-table", seats=seats, seed=seed), style="dim")
-    for line in _abridged(voice, list(_moments(voice, states)), whole):
+    for line in _abridged(voice, list(_moments(voice, steps)), whole):
         for name, style in zip(names, SEAT_STYLES, strict=False):
             line.highlight_words([name], style)
         yield Padding.indent(line, 2 if line.style == PHASE else 4)
-    result = voice.game.result(states[-1])
+    result = voice.game.result(steps[-1].state)
     assert result is not None
-    yield from _ending(voice, result, len(states) - 1)
+    yield from _ending(voice, result, len(steps) - 1)
 
 
 def _options(voice: Voice) -> Any:
@@ -77,24 +96,42 @@ def _options(voice: Voice) -> Any:
     return voice.game.Options(words=voice.language) if speaks else voice.game.Options()
 
 
-def _shortest(game: Game, seats: int, options: Any, seed: int) -> list[Any]:
+def _between(voice: Voice, seats: int, seed: int, levels: Sequence[str]) -> list[Step]:
+    """A match between bots."""
+    random, options = dice(seed, 0), _options(voice)
+    sitting = seated(voice.name, levels, seats, options, 0)
+    players = [player(voice.name, level, random.getrandbits(48)) for level in sitting]
+    deal = random.randbytes(32)
+    steps = [Step(voice.game.start(seats, options, deal, None))]
+    given: list[Why | None] = []
+
+    def heard(at_ms: int, seat: Any, move: Any, state: Any) -> None:
+        steps.append(Step(state, seat, given.pop() if given else None))
+
+    contest(voice.game, players, options, deal, heard, lambda seat, why: given.append(why))
+    return steps
+
+
+def _shortest(game: Game, seats: int, options: Any, seed: int) -> list[Step]:
     """The states of the shortest of a few matches: chance alone can take long."""
     matches = []
     for number in range(TRIES):
         random = dice(seed, number)
         deal = random.randbytes(32)
         steps = playout(game, seats, options, deal, random)
-        matches.append([game.start(seats, options, deal, None), *(state for _, _, state in steps)])
+        matches.append([Step(game.start(seats, options, deal, None)), *(Step(state) for _, _, state in steps)])
     return min(matches, key=len)
 
 
-def _moments(voice: Voice, states: Sequence[Any]) -> Iterator[Text]:
-    """What happened, and every change of phase."""
+def _moments(voice: Voice, steps: Sequence[Step]) -> Iterator[Text]:
+    """What happened, whoever did it says why, and every change of phase."""
     phase, happened = None, None
-    for state in states:
-        view = voice.game.view(state, None)
+    for step in steps:
+        view = voice.game.view(step.state, None)
         if view.happened != happened:
             yield Text(voice.happened(view.happened))
+            if step.why is not None and step.seat is not None:
+                yield Text(f"  {voice.seat(step.seat)}: {voice.reason(step.why)}", style=REASON)
         if view.phase != phase:
             yield Text(f"▸ {voice.say(f'{voice.name}-phase-{view.phase}')}", style=PHASE)
         phase, happened = view.phase, view.happened

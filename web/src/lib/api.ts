@@ -34,6 +34,12 @@ export interface Opening {
   start?: string
 }
 
+/** A bot's reason: a text's id, and what it speaks of. */
+export interface Why {
+  key: string
+  about: Record<string, string | number>
+}
+
 export interface ReplaySteps {
   game: string
   seat: Seat | null
@@ -42,7 +48,7 @@ export interface ReplaySteps {
   commitment: string
   digest: string
   entries: unknown[]
-  steps: { at_ms: number; entry: unknown; view: Partial<AnyView> }[]
+  steps: { at_ms: number; entry: unknown; view: Partial<AnyView>; why?: Why }[]
 }
 
 export interface LogLine {

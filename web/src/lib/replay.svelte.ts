@@ -1,6 +1,6 @@
 /** A finished match, stepped through from any seat's knowledge: it fills a TableState that has no line behind it. */
 import type { AnyView, Place, Seat } from '$wire'
-import { replaySteps, type LogLine, type ReplaySteps } from './api.ts'
+import { replaySteps, type LogLine, type ReplaySteps, type Why } from './api.ts'
 import { digestOf, seedOf } from './fair.ts'
 import { TableState, type Moved } from './table.svelte.ts'
 import { fleeting } from './telling.ts'
@@ -36,6 +36,7 @@ export class Replay {
   /** The proof of the deal, and whether the entries are those its digest was made of. */
   deal = $state.raw<{ seed: string; commitment: string; whole: boolean } | null>(null)
   private kept = new Map<Seat | null, AnyView[]>()
+  private whys = new Map<Seat | null, (Why | undefined)[]>()
 
   constructor(private match: Match) {}
 
@@ -90,7 +91,16 @@ export class Replay {
       this.lay(found)
       void this.check(found)
     }
+    this.whys.set(
+      seat,
+      found.steps.map(step => step.why),
+    )
     return views(found.steps)
+  }
+
+  /** Why the bot through whose eyes one looks did what it did last. */
+  get why(): Why | undefined {
+    return this.whys.get(this.seat)?.findLast((why, at) => why && at <= this.at)
   }
 
   /** The first step at which this happening is the last; the end if there is none. */

@@ -1,5 +1,6 @@
 /** Happenings in words, said to whoever looks: "you" for their own seat, and what it meant for them alone. */
 import type { AnyHappening, Seat } from '$wire'
+import type { Why } from './api.ts'
 import { t, worded, type Values } from './i18n.svelte.ts'
 
 /** Who listens: the seat that is “you”, or null, and what the others are called. */
@@ -32,6 +33,19 @@ export function happeningText(game: string, happening: AnyHappening, told: Words
   const mine = Object.keys(told).find(part => told[part] === `@${to.self}`)
   const values = Object.fromEntries(Object.entries(told).map(([part, value]) => [part, word(value)]))
   return t(id, { ...values, you: mine ?? 'nobody' })
+}
+
+/** A bot's reason in words. */
+export function reasonText(why: Why, to: Listener): string {
+  const word = (value: string | number) =>
+    typeof value === 'number'
+      ? value
+      : value.startsWith('@')
+        ? to.name(Number(value.slice(1)))
+        : value.startsWith('#')
+          ? t(value.slice(1))
+          : value
+  return t(why.key, Object.fromEntries(Object.entries(why.about).map(([part, value]) => [part, word(value)])))
 }
 
 /** What passes too quickly to be told again: one watches faces. */

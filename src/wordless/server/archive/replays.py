@@ -17,6 +17,7 @@ from msgspec import Raw, Struct
 from wordless.engine.chance import commitment
 from wordless.engine.game import Illegal, Result
 from wordless.engine.match import Match, UnknownRules
+from wordless.server.archive.reasons import Reasons
 from wordless.server.archive.verify import FORMAT, Digest
 from wordless.server.journal import Damaged, Kept
 from wordless.server.journal.file import Unusable, connect_existing, read_entries
@@ -174,7 +175,7 @@ class Replays:
         """Every step of the match as changes of one seat's View; None is the public."""
         if not compare_digest(key.encode(), replay_key(self._salt, code, number).encode()):
             raise Illegal("not-found")
-        return await self.reading(code, number, lambda part: _stepped(part, seat))
+        return await self.reading(code, number, lambda part: _stepped(part, seat, self._salt))
 
     async def reading(self, code: str, number: int | None, told: Callable[[Part], Awaitable[bytes]]) -> bytes:
         """What `told` makes of that match, or of the table's last; few are read at once."""
@@ -196,16 +197,19 @@ class Replays:
             return part(db, code, number, bounded=True)
 
 
-async def _stepped(part: Part, seat: str | None) -> bytes:
+async def _stepped(part: Part, seat: str | None, salt: bytes) -> bytes:
     viewer = _viewer(seat, part.started.opened.seats)
     digest, steps, last = Digest(), list[Raw](), None
+    reasons = Reasons(salt, part.table, part.started, viewer)
     for body, (kept, entry, match) in zip(bodies(part), folded(part), strict=True):
         digest.add(body)
         view: Any = match.view(viewer)  # a Struct of the game's own
         told = None if isinstance(entry, Started) else entry
-        steps.append(Raw(wire.encode({"at_ms": kept.at_ms, "entry": told, "view": wire.changed(last, view)})))
+        step = {"at_ms": kept.at_ms, "entry": told, "view": wire.changed(last, view)}
+        why = reasons.after(told, kept.at_ms, view)
+        steps.append(Raw(wire.encode(step if why is None else step | {"why": why})))
         last = view
-        if len(steps) % SLICE == 0:
+        if len(steps) % SLICE == 0 or reasons.known:
             await asyncio.sleep(0)
     result = ended(match).result
     names = [chair.name for chair in part.started.seating.chairs]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Protocol
 
+from wordless.bots.character import seeded
 from wordless.engine import model as engine
 from wordless.engine.game import Seat
 from wordless.engine.match import house_id
@@ -17,6 +18,19 @@ from wordless.server.tables.mind import PACE_FACTOR, Mind
 from wordless.server.tables.model import Fault, Seating
 from wordless.server.tables.people.chairs import Who
 from wordless.server.tables.world import World
+
+
+def seed_of(salt: bytes, code: str, match: int, seat: Seat) -> int:
+    """A bot's chance: independent of the deal, known to nobody, the same after a restart.
+
+    A bot's habits stay while its table does.
+    """
+
+    def drawn(name: str) -> int:
+        salted = blake2b(name.encode(), key=salt, digest_size=8, person=b"wordless-bot")
+        return int.from_bytes(salted.digest(), "big")
+
+    return seeded(drawn(f"{code}/{seat}"), drawn(f"{code}/{match}/{seat}"))
 
 
 class Room(Protocol):
@@ -147,11 +161,8 @@ class Bots:
                 mind.think()
 
     def _seed(self, seat: Seat) -> int:
-        """Independent of the deal, known to nobody, and the same after a restart."""
         room = self._room
-        name = f"{room.code}/{room.now.seating.matches}/{seat}".encode()
-        salted = blake2b(name, key=room.world.salt, digest_size=8, person=b"wordless-bot")
-        return int.from_bytes(salted.digest(), "big")
+        return seed_of(room.world.salt, room.code, room.now.seating.matches, seat)
 
     def _play(self, mind: Mind, stage: int, move: Any) -> None:
         """A bot's move, under an id that is the same on every node that has read as far."""
