@@ -187,4 +187,16 @@ def verify(context: click.Context, file: Path, commitment: str | None) -> None:
     )
 
 
-COMMANDS = (serve, backup, restore, check, export, forget, verify)
+@click.command()
+@settings_options
+@click.pass_context
+def doctor(context: click.Context, /, **given: Any) -> None:
+    """Say what is installed, where data lies, and whether this machine is fit."""
+    from wordless.server.host.doctor import findings, page
+
+    found = list(findings(Settings(**given)))
+    click.echo(page(found))
+    context.exit(int(any(each.state == "bad" for each in found)))
+
+
+COMMANDS = (serve, doctor, backup, restore, check, export, forget, verify)
