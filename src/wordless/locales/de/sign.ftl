@@ -311,7 +311,7 @@ sign-history-laid = legt ab
 
 sign-hint-meet = Schlag ein Zeichen vor oder stimm einem Vorschlag zu. In der Runde gibst du es mit den Gesten.
 sign-hint-prep = Das sind deine fünf Karten. Such dir ein Symbol zum Sammeln und tippe auf „Gesehen“.
-sign-hint-swap = Tippe eine Karte der Auslage an, um sie zu nehmen, eine eigene, um sie abzulegen. Zum Tauschen ziehen. Alle gleichzeitig: Sei schnell!
+sign-hint-swap = Karte der Auslage antippen: nehmen. Eigene antippen: ablegen. Ziehen: tauschen. Alle gleichzeitig, sei schnell!
 sign-hint-call = Jemand aus deinem Team gibt das Zeichen? Tippe auf „Sign!“ und dann auf die Person. Du hast ein Quintett? Gib euer Zeichen und warte.
 sign-hint-reveal = Stimmt das Quintett, punktet das Team, das „Sign!“ gerufen hat. Wer sich irrt, verschenkt den Punkt.
 sign-hint-change = Könnten andere euer Zeichen verstanden haben, einigt euch auf ein neues.

@@ -128,7 +128,7 @@ signs-phase-place = Karte ablegen
 signs-phase-show = Zeichen zeigen
 signs-phase-accept = Das letzte Zeichen: anzweifeln oder gelten lassen
 signs-phase-reason = Die beschuldigte Person darf begründen
-signs-phase-verdict = Das Urteil: alle Runen liegen offen
+signs-phase-verdict = Urteil: alle Runen offen
 signs-phase-over = Die Partie ist zu Ende
 
 signs-move-reveal = Karte aufdecken

@@ -41,8 +41,8 @@ signum-option-reveal-seconds = Sekunden zum Ansehen eines Angriffs
     .about = Beide Karten bleiben offen liegen, bis alle bereit sind oder die Zeit um ist: mindestens 6. 0 heißt ohne Grenze.
 
 signum-phase-arrange = Ordne deine drei Karten
-signum-phase-first-peek = Wähle eine Karte für die Person links von dir
-signum-phase-turn = Eine Aktion: spähen, tauschen, abwerfen oder angreifen
+signum-phase-first-peek = Eine Karte nach links zeigen
+signum-phase-turn = Wähle eine Aktion
 signum-phase-answer = Kommt Hilfe?
 signum-phase-lay = Zwei Karten werden verdeckt ausgespielt
 signum-phase-guess = Das Ziel darf das Zeichen nennen

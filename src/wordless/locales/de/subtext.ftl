@@ -53,7 +53,7 @@ subtext-phase-over = Das Ende
 
 subtext-move-draw = Abgeben
 subtext-move-guess = Tipp abgeben
-subtext-move-void = Buchstaben oder Ziffern melden
+subtext-move-void = Melden
 subtext-move-ready = Bereit
 
 subtext-happened-dealt =
@@ -102,8 +102,8 @@ subtext-illegal-ready-already = Das hast du schon getan.
 subtext-illegal-no-such-dealer = Erster Geber: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
 
 subtext-hint-draw = Zeichne etwas, das zu deinem Wort passt. Verstehen soll es nur, wer dasselbe Wort hat. Keine Buchstaben, keine Ziffern.
-subtext-hint-guess = Eine Zeichnung gehört zum Wort des Gebers. Vielleicht ist es deine eigene! Du kannst dich umentscheiden, bis alle getippt haben.
-subtext-hint-reveal = Liegen Geber und Partner beide richtig, bekommen sie je 1 Punkt pro falschem Tipp. Alle anderen, die richtig liegen, bekommen genauso viel und 1 Punkt dazu.
+subtext-hint-guess = Welche Zeichnung gehört zum Wort des Gebers? Vielleicht deine eigene! Du kannst dich noch umentscheiden.
+subtext-hint-reveal = Geber und Partner beide richtig: je 1 Punkt pro falschem Tipp. Alle anderen, die richtig liegen: genauso viel, plus 1.
 
 subtext-pad = Dein Blatt: Zeichne hier mit Finger, Stift oder Maus
 subtext-tools = Zeichenwerkzeug

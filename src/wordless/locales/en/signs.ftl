@@ -128,7 +128,7 @@ signs-phase-place = Place the card
 signs-phase-show = Show a sign
 signs-phase-accept = The last sign: doubt it or let it stand
 signs-phase-reason = The accused may give a reason
-signs-phase-verdict = The verdict: all piles are open
+signs-phase-verdict = Verdict: all piles are open
 signs-phase-over = The match is over
 
 signs-move-reveal = Reveal a card

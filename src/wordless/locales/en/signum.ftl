@@ -41,8 +41,8 @@ signum-option-reveal-seconds = Seconds to look at an elimination
     .about = Both cards stay face up until everyone is ready, or until this time is up: at least 6. 0 means no limit.
 
 signum-phase-arrange = Put your three cards in order
-signum-phase-first-peek = Choose a card to show your left neighbour
-signum-phase-turn = One action: peek, swap, discard or eliminate
+signum-phase-first-peek = A card to show to your left
+signum-phase-turn = Choose one action
 signum-phase-answer = Will the accomplice help?
 signum-phase-lay = Two cards are played face down
 signum-phase-guess = The target may name the sign

@@ -47,13 +47,13 @@ subtext-option-reports = Reports
     .about = A majority can void a round in which someone drew letters or digits.
 
 subtext-phase-draw = Draw a hint for your word
-subtext-phase-guess = Find the drawing that was made for the dealer’s word
+subtext-phase-guess = Find the drawing for the dealer’s word
 subtext-phase-reveal = The reveal
 subtext-phase-over = The end
 
 subtext-move-draw = Hand in
 subtext-move-guess = Guess
-subtext-move-void = Report letters or digits
+subtext-move-void = Report
 subtext-move-ready = Ready
 
 subtext-happened-dealt =
@@ -102,8 +102,8 @@ subtext-illegal-ready-already = You’ve already done that.
 subtext-illegal-no-such-dealer = First dealer: there’s no seat { $seat } at a table for { $seats }.
 
 subtext-hint-draw = Draw something that goes with your word, so that only someone with the same word gets it. No letters, no digits.
-subtext-hint-guess = One drawing was made for the dealer’s word. It may even be your own! You can change your guess until everyone has guessed.
-subtext-hint-reveal = If dealer and partner were both right, each scores 1 point per wrong guess. Anyone else who was right scores the same, plus 1.
+subtext-hint-guess = Which drawing was made for the dealer’s word? Maybe your own! You can still change your guess.
+subtext-hint-reveal = Dealer and partner both right: 1 point each per wrong guess. Anyone else who was right: the same, plus 1.
 
 subtext-pad = Your sheet of paper: draw here with a finger, a pen or a mouse
 subtext-tools = Drawing tools

@@ -106,7 +106,7 @@ before-seats =
         [one] { $taken } place prise sur { $seats }
        *[other] { $taken } places prises sur { $seats }
     }
-before-fill-level = Niveau des robots
+before-fill-level = Niveau
 before-start = Commencer
 before-start-bots =
     { $count ->

@@ -128,7 +128,7 @@ signs-phase-place = Poser la carte
 signs-phase-show = Montrer un signe
 signs-phase-accept = Le dernier signe : contester ou accepter
 signs-phase-reason = La personne accusée peut se justifier
-signs-phase-verdict = Le verdict : toutes les piles sont visibles
+signs-phase-verdict = Verdict : toutes les piles visibles
 signs-phase-over = La partie est terminée
 
 signs-move-reveal = Révéler une carte

@@ -41,8 +41,8 @@ signum-option-reveal-seconds = Secondes pour regarder une élimination
     .about = Les deux cartes restent face visible jusqu’à ce que tout le monde ait fini de regarder, ou jusqu’à la fin de ce temps : au moins 6. 0 : sans limite.
 
 signum-phase-arrange = Mettez vos trois cartes en ordre
-signum-phase-first-peek = Choisissez une carte à montrer à la personne à votre gauche
-signum-phase-turn = Une action : regarder, échanger, défausser ou éliminer
+signum-phase-first-peek = Une carte à montrer à gauche
+signum-phase-turn = Choisissez une action
 signum-phase-answer = Complice : oui ou non ?
 signum-phase-lay = Deux cartes sont posées face cachée
 signum-phase-guess = La cible peut nommer le signe

@@ -47,13 +47,13 @@ subtext-option-reports = Signalements
     .about = Une majorité peut faire annuler une manche où quelqu’un a dessiné des lettres ou des chiffres.
 
 subtext-phase-draw = Dessinez un indice pour votre mot
-subtext-phase-guess = Trouvez le dessin qui correspond au mot du donneur
+subtext-phase-guess = Trouvez le dessin du mot du donneur
 subtext-phase-reveal = La révélation
 subtext-phase-over = La fin
 
 subtext-move-draw = Rendre mon dessin
 subtext-move-guess = Choisir
-subtext-move-void = Signaler lettres ou chiffres
+subtext-move-void = Signaler
 subtext-move-ready = C’est bon
 
 subtext-happened-dealt =
@@ -102,8 +102,8 @@ subtext-illegal-ready-already = Vous l’avez déjà indiqué.
 subtext-illegal-no-such-dealer = Première donne : il n’y a pas de place { $seat } à une table de { $seats }.
 
 subtext-hint-draw = Dessinez quelque chose qui va avec votre mot, pour que seule la personne qui a le même mot comprenne. Ni lettres ni chiffres.
-subtext-hint-guess = Un dessin a été fait pour le mot du donneur. C’est peut-être le vôtre ! Vous pouvez changer d’avis tant que tout le monde n’a pas répondu.
-subtext-hint-reveal = Si le donneur et son partenaire ont tous deux trouvé, chacun marque 1 point par réponse fausse. Les autres qui ont trouvé marquent autant, plus 1.
+subtext-hint-guess = Quel dessin va avec le mot du donneur ? Peut-être le vôtre ! Vous pouvez encore changer d’avis.
+subtext-hint-reveal = Donneur et partenaire ont trouvé : 1 point chacun par réponse fausse. Les autres qui ont trouvé : autant, plus 1.
 
 subtext-pad = Votre feuille : dessinez ici avec le doigt, un stylet ou la souris
 subtext-tools = Outils de dessin
