@@ -144,7 +144,7 @@ subtext-voids =
     }
 subtext-pad-keys = Die Pfeiltasten bewegen den Stift, die Leertaste setzt ihn auf oder hebt ihn ab.
 subtext-empty-sure = Leeres Blatt abgeben?
-subtext-guess-choose = Wähle eine Zeichnung
+subtext-guess-choose = Wähle aus
 subtext-guess-this = { $letter } tippen
 subtext-guess-made = Du hast { $letter } getippt
 subtext-reveal-all = Alles zeigen

@@ -144,7 +144,7 @@ subtext-voids =
     }
 subtext-pad-keys = Les flèches déplacent le crayon, Espace le pose ou le lève.
 subtext-empty-sure = Rendre une feuille vide ?
-subtext-guess-choose = Choisissez un dessin
+subtext-guess-choose = Choisissez
 subtext-guess-this = Je dis { $letter }
 subtext-guess-made = Vous avez dit { $letter }
 subtext-reveal-all = Tout montrer
