@@ -17,11 +17,12 @@ from wordless.bots.subtext.icons import Line
 from wordless.games.subtext.strokes import Drawing
 
 VAGUE, CLEAR = 0.72, 0.82  # likenesses of an icon that tell nothing, and enough
-PLAIN = 0.85  # a likeness that leaves no doubt
+PLAIN = 0.84  # a likeness that leaves no doubt
 SHARP = 40.0  # how much likelier a better likeness is
 FAINT = 0.002
 LEARNT = 0.85  # how far the network is trusted where no icon is clear
 PROBABLE = 0.35  # what the network must find at once, or it turns the drawing about
+OBVIOUS = 0.85  # how far a reading must be believed to try no other
 SURE = 0.6  # how far a reading must be believed to look no longer
 CACHED = 2048
 
@@ -43,16 +44,19 @@ def seen(drawing: Drawing, level: int) -> tuple[Sight, ...]:
     if not marks:
         return ()
     icons = shapes.upright(marks, level)
-    if max(icons.values()) < PLAIN:
-        for at, alike in shapes.turned(marks, level).items():
-            icons[at] = max(alike, icons.get(at, 0.0))
-    if max(icons.values()) >= CLEAR:
+    if max(icons.values()) >= PLAIN:
         return (_sight(icons, {}),)
     best: tuple[Sight, ...] = ()
     for reading in readings(lines):
         best = max(best, tuple([_part(part, level) for part in reading]), key=_sure)
-        if _sure(best) >= SURE:
+        if _sure(best) >= OBVIOUS:
             return best
+    for at, alike in shapes.turned(marks, level).items():
+        icons[at] = max(alike, icons.get(at, 0.0))
+    if max(icons.values()) >= CLEAR:
+        return (_sight(icons, {}),)
+    if best and _sure(best) >= SURE:
+        return best
     return max(best, (_sight(icons, likely(lines, level, PROBABLE)),), key=_sure)
 
 

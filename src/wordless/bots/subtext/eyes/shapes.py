@@ -31,6 +31,7 @@ TILTS = (radians(-12), radians(12))
 MIRRORED = 0.02  # what a mirrored likeness is worth less
 TURNED = 0.05  # and a turned one
 FINALISTS = 30
+UNMISTAKABLE = 0.87  # so alike that nothing else is tried
 TILTED = 8  # of them are tried with a tilt too
 SECOND_LOOK, PER_TURN = 5, 3  # turns that are looked at closely, and icons for each
 WHOLE = 2000.0  # of an outline's weight, so that a sum of all its parts fits a lane of 16 bits
@@ -170,6 +171,8 @@ def upright(marks: list[Mark], level: int) -> dict[int, float]:
         met = _met(cells, gallery)
         finalists = nlargest(FINALISTS, range(len(met)), key=met.__getitem__)
         found = [(_alike(plain, gallery.shapes[at]), at) for at in finalists]
+        if max(found)[0] >= UNMISTAKABLE:
+            return {gallery.places[at]: alike - cost for alike, at in sorted(found)}
         tilted = [_shape(_cells(_tilted(side, tilt))) for tilt in TILTS]
         for number, (alike, at) in enumerate(sorted(found, reverse=True)):
             if number < TILTED:
