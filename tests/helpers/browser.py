@@ -190,10 +190,14 @@ class Evening:
 
     async def join(self, code: str, person: Person, name: str) -> None:
         """By the link, with a name, on any seat."""
+        await self.asks(code, person, name, "join-sit")
+        await person.waits(lambda: person.seat is not None and bool(person.table["places"][person.seat]["taken"]))
+
+    async def asks(self, code: str, person: Person, name: str, press: str = "join-ask") -> None:
+        """By the link, with a name: in a running match the host decides."""
         await person.go(f"t/{code}")
         await person.page.get_by_label(person.text("join-name")).fill(name)
-        await person.press("join-sit")
-        await person.waits(lambda: person.seat is not None and bool(person.table["places"][person.seat]["taken"]))
+        await person.press(press)
 
     async def leave(self) -> list[str]:
         """Everybody goes; what went wrong on whose page."""

@@ -53,7 +53,10 @@ async def test_a_page_hears_only_the_view_of_its_seat(
     assert len(ada.views) > 3
     for person in (ada, screen):
         assert not unknown(person, views(parlour.data, code, person.seat))
-        assert {path for path in person.asked if path.startswith("/api/")} <= FETCHED | {f"/api/tables/{code}"}
+        assert {path for path in person.asked if path.startswith("/api/")} <= FETCHED | {
+            f"/api/tables/{code}",
+            f"/api/tables/{code}/log",
+        }
     assert screen.seat is None
     assert unknown(ada, views(parlour.data, code, None)), "the seat knew nothing of its own, so this shows nothing"
 
