@@ -18,6 +18,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import tables
 from wordless.games import GAMES
 from wordless.lab.bouts import RANDOM, Bout, Share, Standing, bout, margin, seated, share, standing
 
@@ -186,7 +187,7 @@ def _subtext_aims(found: dict[Pairing, Met]) -> list[tuple[str, bool]]:
     ]
 
 
-def shown(found: dict[Pairing, Met]) -> None:
+def shown(found: dict[Pairing, Met], alone: Sequence[tuple[str, bool]]) -> None:
     console = Console()
     title = "One level among another (Sign: team against team), with 95 % intervals"
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
@@ -199,7 +200,7 @@ def shown(found: dict[Pairing, Met]) -> None:
     console.print(table)
     for line in equals(found):
         print(line)
-    for what, is_met in aims(found):
+    for what, is_met in [*aims(found), *alone]:
         print(f"{'met   ' if is_met else 'MISSED'} {what}")
 
 
@@ -224,12 +225,13 @@ def main() -> None:
     reader.add_argument("--json", action="store_true")
     chosen = reader.parse_args()
     found = measured(chosen.matches, chosen.minutes, chosen.workers)
+    alone = list(tables.aims(chosen.workers, min(chosen.matches, tables.MATCHES)))
     if chosen.json:
         rows = [(*met.pairing, met.matches, met.won.won, met.won.margin, *met.paired) for met in found.values()]
-        print(json.dumps({"pairings": rows, "aims": aims(found)}))
+        print(json.dumps({"pairings": rows, "aims": [*aims(found), *alone]}))
     else:
-        shown(found)
-    sys.exit(0 if all(is_met for _, is_met in aims(found)) else 1)
+        shown(found, alone)
+    sys.exit(0 if all(is_met for _, is_met in [*aims(found), *alone]) else 1)
 
 
 if __name__ == "__main__":
