@@ -46,7 +46,7 @@ CASES = (
     Case("sign", "usual", 4, {"points": 1}),
     Case("sign", "three-teams", 7, {"division": "3-2-2", "substitute": True, "end": "rounds", "rounds": 2}),
     Case("sign", "dear-signs", 5, {"points": 2, "sign_change": "costs-one-point", "history": True}),
-    Case("sign", "draw", 6, {"points": 1, "division": "2-2-2", "first_dealer": 2}, "points-shared"),
+    Case("sign", "draw", 6, {"points": 1, "division": "2-2-2", "dealer": 2}, "points-shared"),
     Case("signum", "usual", 4, {}),
     Case(
         "signum",

@@ -33,7 +33,7 @@ def refusing(key: str):
 
 @pytest.mark.parametrize(
     ("key", "language", "folded"),
-    [("row-locked", "de", False), ("no-such-opener", "fr", True)],
+    [("row-locked", "de", False), ("opener", "fr", True)],
 )
 async def test_a_refusal_leads_to_its_rule(evening: Evening, key: str, language: str, folded: bool) -> None:
     ada = await evening.come(language, phone=True)
@@ -48,7 +48,7 @@ async def test_a_refusal_leads_to_its_rule(evening: Evening, key: str, language:
     await rule.wait_for()
     assert await rule.evaluate(IN_SIGHT)
     assert bool(await rule.evaluate("place => place.closest('details')?.open ?? false")) is folded
-    said = {"row-locked": "Von da an bleibt die Reihe", "no-such-opener": "que la première partie"}[key]
+    said = {"row-locked": "Von da an bleibt die Reihe", "opener": "que la première partie"}[key]
     assert said in " ".join((await rule.inner_text()).split())
     await ada.page.keyboard.press("Escape")
     await ada.page.locator("dialog[open]").wait_for(state="detached")

@@ -24,7 +24,7 @@ CASES: tuple[tuple[int, Options], ...] = (
     (6, Options(division="2-2-2", points=1)),
     (6, Options(division="2-2-2", end="rounds", rounds=2, teams=(2, 2, 1, 1, 0, 0), signals="room")),
     (6, Options(division="3-3", end="rounds", rounds=3, history=True, round_limit_seconds=90)),
-    (6, Options(sign_change="costs-one-point", signals="room", auto_done_seconds=5, first_dealer=3, reveal_seconds=0)),
+    (6, Options(sign_change="costs-one-point", signals="room", auto_done_seconds=5, dealer=3, reveal_seconds=0)),
     (7, Options(substitute=True, sign_change="costs-one-point", points=2, sign_seconds=20)),
     (7, Options(division="3-2-2", substitute=True, show_bottom_card="always", end="rounds", rounds=4)),
     (7, Options(division="3-2-2", reveal_all_hands_after_round=True, sign_change="costs-one-point", points=5)),

@@ -144,11 +144,11 @@ def test_teams_chosen_by_the_host_imply_the_division() -> None:
 def test_the_host_may_choose_the_first_dealer_who_then_does_not_sit_out() -> None:
     """S18, S37"""
     for n in range(20):
-        state = meeting(5, seed=bytes([n] * 32), first_dealer=2, substitute=True)
+        state = meeting(5, seed=bytes([n] * 32), dealer=2, substitute=True)
         assert state.round.dealer == 2
         assert state.round.substitute in (0, 4)
-    with pytest.raises(Illegal, match="no-such-dealer") as caught:
-        meeting(4, first_dealer=4)
+    with pytest.raises(Illegal, match="dealer") as caught:
+        meeting(4, dealer=4)
     assert caught.value.parameters == {"seat": 5, "seats": 4}
 
 

@@ -22,7 +22,7 @@ CASES: tuple[tuple[int, Options], ...] = (
     (4, Options(short_game=True, level=2, words="fr", draw_seconds=90, guess_seconds=60)),
     (4, Options(rounds=40, reveal_seconds=5)),
     (5, Options(short_game=True, level=3, words="de", show_authors=True, reveal_all_words=False)),
-    (6, Options(rounds=1, level=4, reports=False, reveal_seconds=0, first_dealer=2)),
+    (6, Options(rounds=1, level=4, reports=False, reveal_seconds=0, dealer=2)),
     (5, Options(level=2, themes=("sport", "nature"), short_game=True)),
     (6, Options(draw_seconds=30, guess_seconds=30, reveal_all_words=False)),
     (7, Options(rounds=3, level=5, words="fr", guess_seconds=60, show_authors=True)),

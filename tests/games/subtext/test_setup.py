@@ -73,9 +73,9 @@ def test_the_first_dealer_is_anybody() -> None:
 
 def test_the_host_may_choose_the_first_dealer() -> None:
     """X12"""
-    assert {start(4, Options(first_dealer=3), seed, None).dealer for seed in seeds(20)} == {3}
-    with pytest.raises(Illegal, match="no-such-dealer") as caught:
-        start(4, Options(first_dealer=4), SEED, None)
+    assert {start(4, Options(dealer=3), seed, None).dealer for seed in seeds(20)} == {3}
+    with pytest.raises(Illegal, match="dealer") as caught:
+        start(4, Options(dealer=4), SEED, None)
     assert caught.value.parameters == {"seat": 5, "seats": 4}
 
 

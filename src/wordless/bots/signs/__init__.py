@@ -51,6 +51,8 @@ def _planned(memory: Memory, view: View, since_ms: int) -> Plan | None:
     choice = chosen(memory, random)
     if choice is None:
         return None
+    if view.phase == "verdict":  # people who look at one never wait for a bot
+        return Plan(view.stage, view.open, choice.move, since_ms + LEAST_MS, choice.why)
     who = character(memory.seat, memory.seed)
     tell = max(HURRY, 1 + HEADS[memory.level].tell * who.tell * choice.doubtful)
     middle = MIDDLE_MS.get(view.phase, 2_000) * who.pace * tell

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from wordless.engine.game import Illegal, Seat
 from wordless.engine.rows import following
-from wordless.games.sign.model import Call, Called, Drawn, Hand, Outcome, Recalled, State
+from wordless.games.sign.model import Call, Called, Drawn, Given, Hand, Outcome, Recalled, State
+from wordless.games.sign.seating import members_of
 from wordless.games.sign.steps import NOBODY
 from wordless.games.sign.symbols import COLOURS
 
@@ -70,12 +71,29 @@ def _revealed(state: State, outcome: Outcome, happened: Called | Drawn) -> State
     if state.setting.options.reveal_all_hands_after_round:
         outcome = replace(outcome, hands=state.hands)
     scores = tuple([score + won for score, won in zip(state.round.scores, outcome.points, strict=True)])
+    teams = range(len(scores))
     return replace(
         state,
         stage=state.stage + 1,
         phase="reveal",
+        given=tuple([_given(state, team) for team in teams]) if state.made else (),
         round=replace(state.round, scores=scores, outcome=outcome),
         ready=NOBODY[len(state.ready)],
         awaited=tuple(range(len(state.ready))),
         happened=happened,
     )
+
+
+def _given(state: State, team: int) -> tuple[Given, ...]:
+    """When whom of the team gave its sign in this round: one's own gestures in a row that are the sign's (S53)."""
+    sign = state.councils[team].sign
+    wanted = () if sign is None else sign.gestures
+    found: list[Given] = []
+    for seat in members_of(state.setting.teams, team) if wanted else ():
+        own = [made for made in state.made if made.seat == seat]
+        for end in range(len(wanted), len(own) + 1):
+            row = own[end - len(wanted) : end]
+            if tuple([made.gesture for made in row]) == wanted:
+                numbers = tuple([made.n for made in row])
+                found.append(Given(seat, numbers, since(row[-1].at_ms, state.at_ms)))
+    return tuple(sorted(found, key=lambda given: given.gestures))

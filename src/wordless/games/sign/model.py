@@ -35,7 +35,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     division: Division = ""
     teams: Annotated[tuple[ATeam, ...], Meta(max_length=9)] = ()
-    first_dealer: ASeat | None = None
+    dealer: ASeat | None = None
     substitute: bool = False
     substitute_rotation: Literal["each-round", "never"] = "each-round"
     end: Literal["points", "rounds"] = "points"
@@ -261,7 +261,8 @@ class State(Struct, frozen=True, gc=False):
 
     `ready` is public in every phase: the team agreed, the hand looked at, no more swaps, the outcome seen.
     `changed` and `undone` tell one idle clock from the next: the table's last change, and changes of mind.
-    `made` are the round's latest gestures, and `at_ms` the last moment that the house has told.
+    `made` are the round's latest gestures, `given` by team, once it is over, those that were signs, and `at_ms` the
+    last moment that the house has told.
     """
 
     rules: int
@@ -280,6 +281,7 @@ class State(Struct, frozen=True, gc=False):
     changed: int
     undone: tuple[int, ...]
     made: tuple[Made, ...]
+    given: tuple[tuple[Given, ...], ...]
     at_ms: int
     happened: Happened | None
     history: tuple[Exchange, ...]

@@ -65,6 +65,7 @@ def start(seats: int, options: Options, seed: bytes, before: Before | None, rule
         changed=0,
         undone=NEVER[seats],
         made=(),
+        given=(),
         at_ms=0,
         happened=None,
         history=(),
@@ -73,9 +74,9 @@ def start(seats: int, options: Options, seed: bytes, before: Before | None, rule
 
 
 def _first_round(teams: tuple[int, ...], options: Options, seed: bytes) -> Round:
-    dealer, seats = options.first_dealer, len(teams)
+    dealer, seats = options.dealer, len(teams)
     if dealer is not None and dealer >= seats:
-        raise Illegal("no-such-dealer", seat=dealer + 1, seats=seats)
+        raise Illegal("dealer", seat=dealer + 1, seats=seats)
     substitute = first_substitute(teams, options, seed)
     circle = circle_of(teams, substitute)
     return Round(

@@ -47,7 +47,7 @@ def first_substitute(teams: tuple[int, ...], options: Options, seed: bytes) -> S
     largest = by_size(teams)
     if not options.substitute or len(largest[0]) == len(largest[-1]):
         return None
-    return picked(seed, "substitute", [seat for seat in largest[0] if seat != options.first_dealer])
+    return picked(seed, "substitute", [seat for seat in largest[0] if seat != options.dealer])
 
 
 def circle_of(teams: tuple[int, ...], substitute: Seat | None) -> tuple[Seat, ...]:

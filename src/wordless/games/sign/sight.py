@@ -5,13 +5,12 @@ from functools import lru_cache
 from wordless.engine import wording
 from wordless.engine.game import Among, Choice, Offer, Seat, Some, Text
 from wordless.games.gestures import GESTURES
-from wordless.games.sign.calling import QUINTET, since
+from wordless.games.sign.calling import QUINTET
 from wordless.games.sign.model import (
     GESTURES_MAX,
     NOTE_MAX,
     Card,
     Done,
-    Given,
     Happened,
     Look,
     Move,
@@ -21,7 +20,6 @@ from wordless.games.sign.model import (
     Take,
     View,
 )
-from wordless.games.sign.seating import members_of
 from wordless.games.sign.symbols import COLOURS
 from wordless.games.sign.wording import WORDING
 
@@ -47,7 +45,7 @@ def view(state: State, seat: Seat | None) -> View:
         setting=state.setting,
         round=state.round,
         council=None if seat is None else state.councils[state.setting.teams[seat]],
-        given=() if seat is None or state.round.outcome is None else _given(state, state.setting.teams[seat]),
+        given=() if seat is None or not state.given else state.given[state.setting.teams[seat]],
         hand=() if seat is None else state.hands[seat],
         sizes=state.sizes,
         table=state.table,
@@ -56,21 +54,6 @@ def view(state: State, seat: Seat | None) -> View:
         history=state.history,
         result=state.result,
     )
-
-
-def _given(state: State, team: int) -> tuple[Given, ...]:
-    """When whom of the team gave its sign in this round: one's own gestures in a row that are the sign's (S53)."""
-    sign = state.councils[team].sign
-    wanted = () if sign is None else sign.gestures
-    found: list[Given] = []
-    for seat in members_of(state.setting.teams, team) if wanted else ():
-        own = [made for made in state.made if made.seat == seat]
-        for end in range(len(wanted), len(own) + 1):
-            row = own[end - len(wanted) : end]
-            if tuple([made.gesture for made in row]) == wanted:
-                numbers = tuple([made.n for made in row])
-                found.append(Given(seat, numbers, since(row[-1].at_ms, state.at_ms)))
-    return tuple(sorted(found, key=lambda given: given.gestures))
 
 
 def moves(view: View) -> tuple[Offer, ...]:

@@ -61,6 +61,7 @@ def dealt(state: State) -> State:
         ready=NOBODY[seats],
         awaited=round.circle,
         made=(),
+        given=(),
         happened=Dealt(following(state.happened), round.dealer),
         history=(),
     )

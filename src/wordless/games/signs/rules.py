@@ -34,7 +34,7 @@ RULES = 2  # under 1 a verdict was for the living alone, and one that ended the 
 def start(seats: int, options: Options, seed: bytes, before: Before | None, rules: int = RULES) -> State:
     """A starter, drawn or the host's choice, holds the deck. A pile is left without a pentagram: else all rules end."""
     if options.starter is not None and options.starter >= seats:
-        raise Illegal("no-such-starter", seat=options.starter + 1, seats=seats)
+        raise Illegal("starter", seat=options.starter + 1, seats=seats)
     deck: tuple[Card, ...] = RUNES + (PENTAGRAM,) * min(options.pentagrams, options.piles - 1)
     starter = picked(seed, "starter", range(seats)) if options.starter is None else options.starter
     return State(

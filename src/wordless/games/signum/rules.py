@@ -46,7 +46,7 @@ def start(seats: int, options: Options, seed: bytes, before: Before | None, rule
     if 0 < options.reveal_seconds < REVEAL_LEAST_S:
         raise Illegal("reveal-too-short", least=REVEAL_LEAST_S)
     if before is None and options.opener is not None and options.opener >= seats:
-        raise Illegal("no-such-opener", seat=options.opener + 1, seats=seats)
+        raise Illegal("opener", seat=options.opener + 1, seats=seats)
     hands, pile = _dealt(seats, seed)
     nobody = (None,) * seats
     return State(

@@ -37,7 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     words: Literal["en", "fr", "de"] = "en"
     rounds: Annotated[int, Meta(ge=0, le=40)] = 0
     short_game: bool = False
-    first_dealer: Annotated[int, Meta(ge=0, le=7)] | None = None
+    dealer: Annotated[int, Meta(ge=0, le=7)] | None = None
     draw_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     guess_seconds: Annotated[int, Meta(ge=0, le=600)] = 0
     reveal_seconds: Annotated[int, Meta(ge=0, le=120)] = 20

@@ -84,11 +84,11 @@ def start(seats: int, options: Options, seed: bytes, before: Before | None, rule
 
 
 def _first_dealer(seats: int, options: Options, seed: bytes) -> Seat:
-    dealer = options.first_dealer
+    dealer = options.dealer
     if dealer is None:
         return picked(seed, "dealer", range(seats))
     if dealer >= seats:
-        raise Illegal("no-such-dealer", seat=dealer + 1, seats=seats)
+        raise Illegal("dealer", seat=dealer + 1, seats=seats)
     return dealer
 
 

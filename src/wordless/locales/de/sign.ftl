@@ -15,7 +15,7 @@ sign-option-division-4-4 = 4 gegen 4
 sign-option-division-3-3-3 = drei Dreierteams
 sign-option-teams = Wer mit wem spielt
     .about = Ein Team für jede Person; ohne Angabe wechseln sich die Teams rund um den Tisch ab.
-sign-option-first-dealer = Wer zuerst austeilt
+sign-option-dealer = Wer zuerst austeilt
     .about = Der Platz, der zuerst austeilt; ohne Angabe entscheidet das Los.
 sign-option-substitute = Ersatzbank
     .about = Sind die Teams ungleich, setzt in jeder Runde jemand aus dem größten aus.
@@ -137,7 +137,7 @@ sign-why-rounds-shared = Gleich viele Punkte nach der letzten Runde: unentschied
 
 sign-illegal-division = { $seats } Personen lassen sich nicht in { $division } aufteilen.
 sign-illegal-teams = Diese Teams passen nicht zur Aufteilung { $division }.
-sign-illegal-no-such-dealer = Wer zuerst austeilt: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
+sign-illegal-dealer = Wer zuerst austeilt: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
 sign-illegal-meeting-closed = Euer Zeichen wählt ihr vor der ersten Runde und, wenn der Tisch es erlaubt, zwischen den Runden.
 sign-illegal-already-agreed = Dein Team hat sich schon auf ein Zeichen geeinigt.
 sign-illegal-pay-first = Ein neues Zeichen kostet dein Team einen Punkt: erst zahlen.

@@ -21,7 +21,7 @@ signs-illegal-nothing-to-explain = Eine Begründung gibt es nur, wenn ein Zeiche
 signs-illegal-not-accused = Nur die beschuldigte Person darf begründen.
 signs-illegal-no-verdict = Gerade gibt es kein Urteil.
 signs-illegal-ready-already = Das hast du schon getan.
-signs-illegal-no-such-starter = Wer anfängt: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
+signs-illegal-starter = Wer anfängt: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
 signs-illegal-reason-needed = An diesem Tisch musst du eine Begründung geben.
 signs-illegal-hands-free = Du musst gerade kein Zeichen oben halten.
 

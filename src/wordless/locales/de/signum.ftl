@@ -144,7 +144,7 @@ signum-illegal-not-asked = Das dürfen nur die Beteiligten dieses Angriffs.
 signum-illegal-not-target = Nur das Ziel darf raten.
 signum-illegal-ready-already = Das hast du schon getan.
 signum-illegal-reveal-too-short = Um einen Angriff anzusehen, brauchen alle mindestens { $least } Sekunden. 0 heißt ohne Grenze.
-signum-illegal-no-such-opener = Wer beginnt: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
+signum-illegal-opener = Wer beginnt: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
 
 signum-hint-arrange = Tippe zwei deiner Karten an, um sie zu tauschen. Wenn du fertig bist, bleiben sie bis zum Ende an ihrem Platz.
 signum-hint-first-peek = Wähle eine Karte: Nur die Person links von dir sieht sie. Du siehst dafür eine von der Person rechts.

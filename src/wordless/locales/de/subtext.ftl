@@ -31,7 +31,7 @@ subtext-option-rounds = Runden
     .about = Wie viele Runden ihr spielt. 0 heißt Standard für eure Personenzahl.
 subtext-option-short-game = Kurze Partie
     .about = Zu viert oder fünft ist jede Person nur einmal statt zweimal Geber.
-subtext-option-first-dealer = Erster Geber
+subtext-option-dealer = Erster Geber
     .about = Wer in der ersten Runde Geber ist; ohne Angabe entscheidet das Los.
 subtext-option-draw-seconds = Sekunden zum Zeichnen
     .about = Danach wird deine Zeichnung so abgegeben, wie sie ist; 0 heißt ohne Grenze.
@@ -99,7 +99,7 @@ subtext-illegal-voided-once = In dieser Runde wurde schon einmal neu gegeben.
 subtext-illegal-reported-already = Du hast in dieser Runde schon gemeldet.
 subtext-illegal-ready-when-revealed = Warte auf die Auflösung.
 subtext-illegal-ready-already = Das hast du schon getan.
-subtext-illegal-no-such-dealer = Erster Geber: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
+subtext-illegal-dealer = Erster Geber: An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
 
 subtext-hint-draw = Zeichne etwas, das zu deinem Wort passt. Verstehen soll es nur, wer dasselbe Wort hat. Keine Buchstaben, keine Ziffern.
 subtext-hint-guess = Welche Zeichnung gehört zum Wort des Gebers? Vielleicht deine eigene! Du kannst dich noch umentscheiden.

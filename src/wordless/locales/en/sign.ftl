@@ -15,7 +15,7 @@ sign-option-division-4-4 = 4 against 4
 sign-option-division-3-3-3 = three teams of 3
 sign-option-teams = Who plays with whom
     .about = Choose a team for each player. If you don’t, teams alternate around the table.
-sign-option-first-dealer = First dealer
+sign-option-dealer = First dealer
     .about = Who deals first. By default, someone at random.
 sign-option-substitute = Substitute
     .about = If teams are uneven, one player from the largest team sits out each round.
@@ -137,7 +137,7 @@ sign-why-rounds-shared = Level on points after the last round: a draw
 
 sign-illegal-division = { $seats } players can’t be split into { $division }.
 sign-illegal-teams = These teams don’t match the split { $division }.
-sign-illegal-no-such-dealer = First dealer: there’s no seat { $seat } at a table for { $seats }.
+sign-illegal-dealer = First dealer: there’s no seat { $seat } at a table for { $seats }.
 sign-illegal-meeting-closed = You can only choose a sign before the first round or, if this table allows it, between rounds.
 sign-illegal-already-agreed = Your team has already agreed on its sign.
 sign-illegal-pay-first = A new sign costs your team one point: pay first.

@@ -21,7 +21,7 @@ signs-illegal-nothing-to-explain = You only give a reason when a sign is doubted
 signs-illegal-not-accused = Only the accused player gives a reason.
 signs-illegal-no-verdict = There’s no verdict right now.
 signs-illegal-ready-already = You’ve already done that.
-signs-illegal-no-such-starter = Starting player: there’s no seat { $seat } at a table for { $seats }.
+signs-illegal-starter = Starting player: there’s no seat { $seat } at a table for { $seats }.
 signs-illegal-reason-needed = At this table you must give a reason.
 signs-illegal-hands-free = You don’t have to hold up a sign right now.
 

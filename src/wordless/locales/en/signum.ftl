@@ -144,7 +144,7 @@ signum-illegal-not-asked = Only the players involved in this elimination can do 
 signum-illegal-not-target = Only the target may guess.
 signum-illegal-ready-already = You’ve already done that.
 signum-illegal-reveal-too-short = Everyone needs at least { $least } seconds to look at an elimination. 0 means no limit.
-signum-illegal-no-such-opener = First player: there’s no seat { $seat } at a table for { $seats }.
+signum-illegal-opener = First player: there’s no seat { $seat } at a table for { $seats }.
 
 signum-hint-arrange = Tap two of your cards to swap them. Once you’re done, they stay in place until the end.
 signum-hint-first-peek = Choose a card: only your left neighbour will see it. You’ll see one of your right neighbour’s.

@@ -31,7 +31,7 @@ subtext-option-rounds = Rounds
     .about = How many rounds you play. 0 means the default for your number of players.
 subtext-option-short-game = Short game
     .about = With four or five players everyone deals once instead of twice.
-subtext-option-first-dealer = First dealer
+subtext-option-dealer = First dealer
     .about = Who deals first. By default, someone at random.
 subtext-option-draw-seconds = Seconds to draw
     .about = When time is up, your drawing is handed in as it is. 0 means no limit.
@@ -99,7 +99,7 @@ subtext-illegal-voided-once = This round has already been dealt again once.
 subtext-illegal-reported-already = You’ve already reported this round.
 subtext-illegal-ready-when-revealed = Wait until the round has been revealed.
 subtext-illegal-ready-already = You’ve already done that.
-subtext-illegal-no-such-dealer = First dealer: there’s no seat { $seat } at a table for { $seats }.
+subtext-illegal-dealer = First dealer: there’s no seat { $seat } at a table for { $seats }.
 
 subtext-hint-draw = Draw something that goes with your word, so that only someone with the same word gets it. No letters, no digits.
 subtext-hint-guess = Which drawing was made for the dealer’s word? Maybe your own! You can still change your guess.

@@ -15,7 +15,7 @@ sign-option-division-4-4 = 4 contre 4
 sign-option-division-3-3-3 = trois équipes de 3
 sign-option-teams = Qui joue avec qui
     .about = Une équipe pour chaque joueur ; sans choix, les équipes alternent autour de la table.
-sign-option-first-dealer = Première donne
+sign-option-dealer = Première donne
     .about = La place qui distribue en premier ; sans choix, le hasard décide.
 sign-option-substitute = Remplaçant
     .about = Si les équipes sont inégales, un joueur de la plus grande reste sur le banc à chaque manche.
@@ -137,7 +137,7 @@ sign-why-rounds-shared = Même score après la dernière manche : égalité
 
 sign-illegal-division = { $seats } joueurs ne peuvent pas se répartir en { $division }.
 sign-illegal-teams = Ces équipes ne correspondent pas à la répartition { $division }.
-sign-illegal-no-such-dealer = Première donne : il n’y a pas de place { $seat } à une table de { $seats }.
+sign-illegal-dealer = Première donne : il n’y a pas de place { $seat } à une table de { $seats }.
 sign-illegal-meeting-closed = On choisit son signe avant la première manche et, si la table le permet, entre deux manches.
 sign-illegal-already-agreed = Votre équipe s’est déjà mise d’accord sur son signe.
 sign-illegal-pay-first = Un nouveau signe coûte un point à votre équipe : payez d’abord.

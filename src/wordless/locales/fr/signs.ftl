@@ -21,7 +21,7 @@ signs-illegal-nothing-to-explain = On ne se justifie que lorsqu’un signe est c
 signs-illegal-not-accused = Seule la personne accusée se justifie.
 signs-illegal-no-verdict = Il n’y a pas de verdict en ce moment.
 signs-illegal-ready-already = Vous l’avez déjà indiqué.
-signs-illegal-no-such-starter = Qui commence : il n’y a pas de place { $seat } à une table de { $seats }.
+signs-illegal-starter = Qui commence : il n’y a pas de place { $seat } à une table de { $seats }.
 signs-illegal-reason-needed = À cette table, il faut vous justifier.
 signs-illegal-hands-free = Vous n’avez pas de signe à garder levé en ce moment.
 

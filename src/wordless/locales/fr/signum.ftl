@@ -144,7 +144,7 @@ signum-illegal-not-asked = Seules les personnes qui participent à l’éliminat
 signum-illegal-not-target = Seule la cible peut deviner.
 signum-illegal-ready-already = Vous l’avez déjà indiqué.
 signum-illegal-reveal-too-short = Il faut au moins { $least } secondes pour regarder une élimination. 0 : sans limite.
-signum-illegal-no-such-opener = Qui commence : il n’y a pas de place { $seat } à une table de { $seats }.
+signum-illegal-opener = Qui commence : il n’y a pas de place { $seat } à une table de { $seats }.
 
 signum-hint-arrange = Touchez deux de vos cartes pour les échanger. Une fois l’ordre fixé, elles gardent leur place jusqu’à la fin.
 signum-hint-first-peek = Choisissez une carte : seule la personne à votre gauche la verra. Vous en verrez une de la personne à votre droite.

@@ -31,7 +31,7 @@ subtext-option-rounds = Manches
     .about = Le nombre de manches ; 0 : le nombre par défaut pour votre groupe.
 subtext-option-short-game = Partie courte
     .about = À quatre ou cinq, chacun n’est donneur qu’une fois au lieu de deux.
-subtext-option-first-dealer = Première donne
+subtext-option-dealer = Première donne
     .about = La place qui distribue en premier ; sans choix, le hasard décide.
 subtext-option-draw-seconds = Secondes pour dessiner
     .about = Une fois le temps écoulé, votre dessin est rendu tel quel ; 0 : pas de limite.
@@ -99,7 +99,7 @@ subtext-illegal-voided-once = Cette manche a déjà été redistribuée une fois
 subtext-illegal-reported-already = Vous avez déjà fait un signalement dans cette manche.
 subtext-illegal-ready-when-revealed = Attendez la révélation.
 subtext-illegal-ready-already = Vous l’avez déjà indiqué.
-subtext-illegal-no-such-dealer = Première donne : il n’y a pas de place { $seat } à une table de { $seats }.
+subtext-illegal-dealer = Première donne : il n’y a pas de place { $seat } à une table de { $seats }.
 
 subtext-hint-draw = Dessinez quelque chose qui va avec votre mot, pour que seule la personne qui a le même mot comprenne. Ni lettres ni chiffres.
 subtext-hint-guess = Quel dessin va avec le mot du donneur ? Peut-être le vôtre ! Vous pouvez encore changer d’avis.
