@@ -151,7 +151,7 @@ pace-instant = sofort
 
 title-awaited = Du bist dran
 awaited-you = Du bist dran
-awaited-together = Du bist dran (andere auch)
+awaited-together = Auch du bist dran
 awaited-others =
     { $count ->
         [one] Alle warten auf { $names }

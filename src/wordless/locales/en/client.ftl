@@ -151,7 +151,7 @@ pace-instant = instant
 
 title-awaited = Your turn
 awaited-you = Your turn
-awaited-together = Your turn (others are playing too)
+awaited-together = Your turn too
 awaited-others =
     { $count ->
         [one] Waiting for { $names }

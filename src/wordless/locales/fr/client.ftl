@@ -155,7 +155,7 @@ pace-instant = immédiate
 
 title-awaited = À vous
 awaited-you = À vous de jouer
-awaited-together = À vous de jouer (et à d’autres)
+awaited-together = À vous aussi
 awaited-others =
     { $count ->
         [one] On attend { $names }
