@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import aiohttp
+import pytest
 
 from tests.helpers import malformed
 from tests.helpers.client import Client
@@ -316,6 +317,7 @@ async def assault(house: ServerProcess) -> None:
                 await person.leave()
 
 
+@pytest.mark.slow
 def test_a_hundred_thousand_bad_letters_and_requests_change_nothing(tmp_path: Path) -> None:
     house = ServerProcess(tmp_path / "data", "--letters-per-second", "100000", "--requests-per-second", "100000")
     house.start()

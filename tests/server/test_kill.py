@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import aiohttp
+import pytest
 
 from tests.helpers.guests import Guest, seat_guests
 from tests.helpers.server import ServerProcess
@@ -128,6 +129,7 @@ async def replays_and_keeps_its_promise(host: Guest) -> None:
     assert commitment(bytes.fromhex(told[-1]["seed"])) == told[0]["commitment"] == replay["commitment"]
 
 
+@pytest.mark.slow
 def test_no_confirmed_move_is_lost_and_matches_go_on_after_kills(tmp_path: Path) -> None:
     house = ServerProcess(tmp_path / "data", "--letters-per-second", "1000")
     house.start()

@@ -22,6 +22,7 @@ from tests.helpers.client import Client
 from tests.helpers.journals import journal_file, write_matches
 from tests.helpers.server import ServerProcess
 from wordless.server.host import announce
+from wordless.server.journal.file import SCHEMA
 from wordless.server.settings import Settings
 from wordless.server.web import network
 
@@ -130,7 +131,7 @@ def test_a_journal_that_cannot_be_read_is_refused_in_words_at_start(tmp_path: Pa
     path.write_bytes(whole[: len(whole) // 2])
     assert f"{path} cannot be read as a journal" in refused(*serving(tmp_path, "--port", "0"))
     path.write_bytes(whole[:60] + (9).to_bytes(4, "big") + whole[64:])
-    assert "has journal schema 9; this program reads schema 1" in refused(*serving(tmp_path, "--port", "0"))
+    assert f"has journal schema 9; this program reads schema {SCHEMA}" in refused(*serving(tmp_path, "--port", "0"))
     (tmp_path / "file").write_text("in the way")
     assert "data" in refused(*serving(tmp_path / "file" / "data", "--port", "0"))
 

@@ -8,6 +8,7 @@ from secrets import token_hex, token_urlsafe
 from typing import Any
 
 import aiohttp
+import pytest
 
 from tests.helpers.raw_socket import CLOSE, TEXT, RawSocket, bearer, connect, open_files
 from tests.helpers.server import ServerProcess, until
@@ -107,6 +108,7 @@ async def two_thousand(house: ServerProcess) -> None:
             device.raw.transport.abort()
 
 
+@pytest.mark.slow
 def test_two_thousand_sockets_are_told_of_every_move_and_none_is_dropped(tmp_path: Path) -> None:
     open_files(TABLES * (SEATS + WATCHING) + 200)
     house = ServerProcess(tmp_path / "data", "--sockets-max", "5000", "--requests-per-second", "5000")

@@ -1,11 +1,11 @@
 """The chronicles of all tables; and that every bot is shown its seat's Views from the start, each once, in order."""
 
-from hashlib import blake2b
 from typing import Any
 
 from tests.simulation.checks import Checks, Unsafe
 from wordless.engine.game import Seat
 from wordless.server.journal import Kept
+from wordless.server.tables.bots import seed_of
 
 SALT = b"salt of the simulation"
 MATCHES_MAX = 200
@@ -22,9 +22,7 @@ class History:
         checks = Checks(rows)
         for match in range(1, MATCHES_MAX):
             for seat in range(9):
-                name = f"{code}/{match}/{seat}".encode()
-                seed = int.from_bytes(blake2b(name, key=SALT, digest_size=8, person=b"wordless-bot").digest(), "big")
-                self._places[seed] = (checks, match)
+                self._places[seed_of(SALT, code, match, seat)] = (checks, match)
         return checks
 
     def seen(self, seed: int, seat: Seat, before: int, views: list[Any]) -> int:
