@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from wordless.engine.game import Seat
 
-Level: TypeAlias = Literal["easy", "normal", "hard"]
+# A guide plays its part of a lesson (`bots.guide`); the other three play to win.
+Level: TypeAlias = Literal["easy", "normal", "hard", "guide"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
 
 

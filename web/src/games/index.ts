@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { AnyHappening, Seat } from '$wire'
 import { learn } from '$lib/i18n.svelte.ts'
+import type { Step } from '$lib/lessons.ts'
 import type { AnyTable } from '$lib/table.svelte.ts'
 import type { Aside as AsideText, Words } from '$lib/telling.ts'
 import { moments, told } from '$lib/wording.ts'
@@ -24,12 +25,18 @@ export interface Loaded {
   reveals: readonly string[]
 }
 
+const lessons = import.meta.glob<{ STEPS: readonly Step[] }>('./*/lesson.ts')
+
+/** What the guided match of this game says, step by step. */
+export const lessonOf = async (game: string): Promise<readonly Step[]> =>
+  (await lessons[`./${game}/lesson.ts`]?.())?.STEPS ?? []
+
 /** Players and minutes, for the tiles; seats are the server's to say once a table is open. */
-export const FACTS: Record<Game, { seats: [number, number]; usual: number; minutes: number }> = {
-  sign: { seats: [4, 9], usual: 4, minutes: 25 },
-  signum: { seats: [4, 7], usual: 5, minutes: 20 },
-  signs: { seats: [2, 9], usual: 4, minutes: 15 },
-  subtext: { seats: [4, 8], usual: 5, minutes: 30 },
+export const FACTS: Record<Game, { seats: [number, number]; usual: number; solo: number; group: number }> = {
+  sign: { seats: [4, 9], usual: 4, solo: 8, group: 15 },
+  signum: { seats: [4, 7], usual: 5, solo: 5, group: 10 },
+  signs: { seats: [2, 9], usual: 4, solo: 4, group: 8 },
+  subtext: { seats: [4, 8], usual: 5, solo: 7, group: 15 },
 }
 
 const tables = import.meta.glob<{ default: Drawn }>('./*/Table.svelte')

@@ -218,11 +218,7 @@ sign-deck = Stapel: { $count }
 sign-discard = Abwurf: { $count }
 sign-round = Runde { $number }
 sign-round-of = Runde { $number } von { $rounds }
-sign-goal =
-    { $points ->
-        [one] { $points } Punkt gewinnt
-       *[other] { $points } Punkte gewinnen
-    }
+sign-goal = Sammle fünf Karten mit demselben Symbol und verrate es deinem Team durch ein geheimes Zeichen. Zeigt zuerst jemand aus deinem Team auf dich, punktet ihr. Sonst punkten die anderen.
 sign-team-points =
     { $points ->
         [one] { $team }: { $points } Punkt
@@ -315,3 +311,15 @@ sign-hint-swap = Karte der Auslage antippen: nehmen. Eigene antippen: ablegen. Z
 sign-hint-call = Jemand aus deinem Team gibt das Zeichen? Tippe auf „Sign!“ und dann auf die Person. Du hast ein Quintett? Gib euer Zeichen und warte.
 sign-hint-reveal = Stimmt das Quintett, punktet das Team, das „Sign!“ gerufen hat. Wer sich irrt, verschenkt den Punkt.
 sign-hint-change = Könnten andere euer Zeichen verstanden haben, einigt euch auf ein neues.
+sign-learn-meet = Wähle das geheime Zeichen eures Teams: Tippe ein bis drei Gesten an, dann schlage sie vor.
+sign-learn-agree = Dein Team schlägt dieses Zeichen vor. Stimme zu: Es heißt „Ich habe fünf Gleiche“.
+sign-learn-wait = Einen Moment: Die anderen sind noch nicht so weit.
+sign-learn-look = Du hast vier Pilze. Du brauchst genau fünf von einem Symbol. Farben zählen nicht.
+sign-learn-look-on = Diesmal passt auf deiner Hand nichts. Beobachte lieber dein Team.
+sign-learn-take = Die fünfte liegt in der Auslage. Tippe sie an: Alle nehmen gleichzeitig.
+sign-learn-put = Sechs Karten sind eine zu viel. Lege die unpassende ab.
+sign-learn-give = Fünf Gleiche! Gib jetzt euer Zeichen: { $gestures }. Dein Team sieht dich.
+sign-learn-watch = Beobachte das Gesicht von { $name }. Siehst du euer Zeichen ({ $gestures }), drücke „Sign!“ und tippe das Gesicht an.
+sign-learn-reveal = Die Karten werden aufgedeckt: fünf Gleiche, und euer Team war zuerst da. Ein Punkt!
+sign-learn-half = Dein Team hat dein Zeichen gesehen und auf dich gezeigt. Jetzt umgekehrt: Du beobachtest.
+sign-learn-end = Das ist Sign: sammeln, Zeichen geben und Gesichter lesen, auch die der anderen. Sie lesen auch deins.

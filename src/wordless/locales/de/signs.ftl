@@ -2,6 +2,7 @@
 
 signs-name = Signs
 signs-line = Beantworte jedes Handzeichen so, wie die verdeckten Runen es verlangen, und ertappe alle, die sie vergessen haben.
+signs-goal = Beantworte jede Zahl mit einer, die eine Rune erlaubt, auch eine verdeckte. Zweifle eine falsche Antwort an: Wer sie gab, scheidet aus. Wer übrig bleibt, gewinnt.
 
 signs-illegal-out = Du bist ausgeschieden: Du kannst zuschauen, aber nicht mehr spielen.
 signs-illegal-judging = Ein Zeichen wird gerade geprüft: Warte auf das Urteil.
@@ -214,3 +215,13 @@ signs-open-any = Eröffne mit einer beliebigen Zahl
 signs-ten-as-fist = Zehn als Faust zeigen
 signs-earlier-title = Zeichen bisher
 signs-earlier-void = ungültig
+signs-learn-watch = Runen sagen, welche Zahl auf welche folgen darf. Sieh zu: Jemand zeigt eine Zahl, die nächste Person antwortet.
+signs-learn-reveal = Du bist dran. Decke eine Karte auf: Sie ist eine neue Regel für die Antworten.
+signs-learn-place = Lege sie auf eine Ablage. Verdeckte Runen gelten weiter, also merke sie dir.
+signs-learn-show = Beantworte { $number } mit einer Zahl, die eine der Runen erlaubt. Geprüft wird nur, wenn jemand zweifelt.
+signs-learn-doubt = Sieh dir die Runen an: Keine erlaubt diese Antwort. Zweifle sie an!
+signs-learn-accused = Jetzt darf die beschuldigte Person die Rune nennen, die ihr recht gibt.
+signs-learn-verdict = Die Runen liegen offen. Wer unrecht hat, scheidet aus. Sieh sie dir an, dann geht es weiter.
+signs-learn-open = Du eröffnest: Zeige irgendeine Zahl. Ein Eröffnungszeichen ist immer richtig.
+signs-learn-reason = Du wirst angezweifelt! Aber du hast eröffnet, keine Rune hat dich gebunden. Sag es.
+signs-learn-end = Das Zeichen war richtig, also ist raus, wer gezweifelt hat. Das ist Signs: antworten, sich erinnern und im richtigen Moment zweifeln.

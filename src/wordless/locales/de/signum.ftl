@@ -2,6 +2,7 @@
 
 signum-name = Signum
 signum-line = Spähe, tausche und gib Signale, bis du dein Team kennst. Dann schaltet zu zweit mit demselben Zeichen jemanden vom anderen Team aus.
+signum-goal = Finde heraus, wer zu deinem Team gehört. Zwei, die dasselbe Zeichen ausspielen, schalten eine dritte Person aus, und deren Gegenteam gewinnt.
 
 signum-card-hand = Hand
 signum-card-eye = Auge
@@ -189,3 +190,14 @@ signum-pile =
     }
 signum-no-pile = kein Stapel
 signum-glimpse = Du siehst: { $card }
+signum-learn-arrange = Diese Karten gehören dir. Alpha ist dein Team: Ihr gewinnt, wenn jemand aus Team Beta ausgeschaltet wird. Drücke auf Fertig.
+signum-learn-show = Alle zeigen eine Karte nach links. Wähle eine von deinen: Auch dir wird eine gezeigt.
+signum-learn-glimpse = Dir wurde Beta gezeigt: { $name } ist im anderen Team. Merke es dir, dann schließe es.
+signum-learn-peek = Finde ein Zeichen wie deines: Tippe die mittlere Karte von { $name } an und spähe.
+signum-learn-same = Dasselbe Zeichen wie eines von dir! Zwei gleiche Zeichen können jemanden ausschalten.
+signum-learn-declare = Jetzt: Schalte { $target } aus, mit Hilfe von { $accomplice }.
+signum-learn-lay = Spiele das Zeichen, das ihr beide habt: die Augenbraue.
+signum-learn-guess = Sind beide Karten gleich und nennt das Ziel das Zeichen nicht, ist es raus.
+signum-learn-ready = Zwei gleiche Zeichen! Sieh hin, dann geht es weiter.
+signum-learn-watch = Die anderen sind dran. Was sie tun, bleibt oben stehen.
+signum-learn-end = Jemand aus Team Beta ist raus, also gewinnt Alpha. Das ist Signum: spähen, sich erinnern und die richtige Hilfe finden.

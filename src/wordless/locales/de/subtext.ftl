@@ -2,6 +2,7 @@
 
 subtext-name = Subtext
 subtext-line = Zeichne einen Hinweis, den nur die richtige Person versteht, und finde die Zeichnung zum Wort des Gebers.
+subtext-goal = Eine Person hat dasselbe Wort wie der Geber. Zeichne einen Hinweis, den nur sie versteht, und finde dann die Zeichnung, die zu der des Gebers passt.
 
 subtext-option-level = Stufe
     .about = 1 = Dinge zum Anfassen, 2 = Leute, Orte, Tätigkeiten, 3 = Ereignisse und Gefühle, 4 = Ideen, 5 = schwer zu zeichnende Ideen. Gilt für die ganze Partie.
@@ -149,3 +150,9 @@ subtext-guess-this = { $letter } tippen
 subtext-guess-made = Du hast { $letter } getippt
 subtext-reveal-all = Alles zeigen
 subtext-question = Welche Zeichnung teilt sich das Wort mit { $dealer }?
+subtext-learn-draw = Zeichne etwas, das zu deinem Wort passt, so fein, dass nur die Person mit demselben Wort es versteht. Dann gib es ab.
+subtext-learn-wait = Die anderen zeichnen noch. Eine Person hat dasselbe Wort wie der Geber.
+subtext-learn-guess = Vergleiche mit der Zeichnung des Gebers: Welche andere gehört zum selben Wort? Wähle sie.
+subtext-learn-guessed = Die anderen raten noch. Du kannst es dir anders überlegen, bis der letzte Tipp da ist.
+subtext-learn-reveal = Wer lag richtig? Die beiden wollen einander finden, während die anderen danebenliegen. Sieh hin, dann geht es weiter.
+subtext-learn-end = Das ist Subtext: so zeichnen, dass es eine Person versteht und sonst niemand.

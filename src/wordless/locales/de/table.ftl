@@ -49,3 +49,4 @@ illegal-unknown = Der Server weiß nicht, ob das gespeichert wurde. Schau nach u
 illegal-looked-already = Du hattest in dieser Partie schon einen Platz. In der nächsten kannst du wieder dabei sein.
 illegal-seat-kept = Platz { $seat } bleibt bis zum Ende der Partie für die Person frei, die ihn verlassen hat.
 illegal-nobody-waits = Niemand namens { $name } wartet auf einen Platz.
+illegal-lesson-alone = Eine geführte Partie ist für eine Person und die Bots.

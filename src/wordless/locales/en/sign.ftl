@@ -218,11 +218,7 @@ sign-deck = Deck: { $count }
 sign-discard = Discard: { $count }
 sign-round = Round { $number }
 sign-round-of = Round { $number } of { $rounds }
-sign-goal =
-    { $points ->
-        [one] { $points } point wins
-       *[other] { $points } points win
-    }
+sign-goal = Collect five cards of one symbol, then tell your team by a secret sign. If a teammate calls you first, your team scores. If an opponent does, they score.
 sign-team-points =
     { $points ->
         [one] { $team }: { $points } point
@@ -315,3 +311,15 @@ sign-hint-swap = Tap a table card to take it, tap one of yours to put it down, d
 sign-hint-call = Spotted a teammate’s sign? Tap Sign!, then the player. Got a quintet? Give your sign and wait.
 sign-hint-reveal = A quintet scores for the caller’s team. A wrong call gives the point away.
 sign-hint-change = If others may have cracked your sign, agree on a new one.
+sign-learn-meet = Choose your team’s secret sign: tap one to three gestures, then propose them.
+sign-learn-agree = Your teammate suggests this sign. Agree: it will mean “I have five of a kind”.
+sign-learn-wait = Wait a moment: the others aren’t ready yet.
+sign-learn-look = You hold four mushrooms. You need exactly five of one symbol; colours don’t count.
+sign-learn-look-on = This time nothing matches in your hand. Watch your teammate instead.
+sign-learn-take = The fifth one is on the table. Tap it: everyone takes at the same time.
+sign-learn-put = Six cards are one too many. Put the odd one down.
+sign-learn-give = Five of a kind! Now tap your sign: { $gestures }. Your teammate is watching.
+sign-learn-watch = Watch the face of { $name }. When you see your sign ({ $gestures }), press “Sign!” and tap that face.
+sign-learn-reveal = The cards are turned: five of a kind, and your team was first. A point!
+sign-learn-half = Your teammate saw your sign and called you. Now the other way round: you watch.
+sign-learn-end = That’s Sign: collect, signal, and watch faces, the opponents’ too. They’ll try to read yours.

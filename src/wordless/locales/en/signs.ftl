@@ -2,6 +2,7 @@
 
 signs-name = Signs
 signs-line = Answer every hand sign the way the buried runes demand, and catch anyone who has forgotten them.
+signs-goal = Answer each number with one that a rune allows, also a covered one. Doubt a wrong answer and its player is out. The last one in wins.
 
 signs-illegal-out = You’re out of this match. You can watch, but not play.
 signs-illegal-judging = A doubt is being settled. Please wait for the verdict.
@@ -214,3 +215,13 @@ signs-open-any = Open with any number
 signs-ten-as-fist = show ten as a fist
 signs-earlier-title = Signs so far
 signs-earlier-void = void
+signs-learn-watch = Runes say which number may follow which. Watch: one player shows a number, the next answers it.
+signs-learn-reveal = Your turn. Reveal a card: it’s a new rule for the answers.
+signs-learn-place = Put it on any pile. Covered runes still count, so remember them.
+signs-learn-show = Answer { $number } with a number that one of the runes allows. Nobody checks it unless they doubt.
+signs-learn-doubt = Look at the runes: none of them allows this answer. Doubt it!
+signs-learn-accused = Now the accused may name the rune that made it right.
+signs-learn-verdict = The piles are open. The player who was wrong is out. Take a good look, then go on.
+signs-learn-open = You open: show any number. An opening sign is always right.
+signs-learn-reason = You’re doubted! But you opened, so no rune bound you. Say so.
+signs-learn-end = They doubted a right sign, so they’re out. That’s Signs: answer, remember, and doubt at the right moment.

@@ -2,6 +2,7 @@
 
 signum-name = Signum
 signum-line = Peek, swap and hint to find out who is on your team. Then team up with someone who holds the same sign and take out a rival.
+signum-goal = Find out who is on your team and who isn’t. Two players who play the same sign eliminate a third, and the team across wins.
 
 signum-card-hand = Hand
 signum-card-eye = Eye
@@ -189,3 +190,14 @@ signum-pile =
     }
 signum-no-pile = no pile
 signum-glimpse = You see: { $card }
+signum-learn-arrange = These cards are yours. Alpha is your team: you win when someone of team Beta is eliminated. Press Done.
+signum-learn-show = Everyone shows one card to the left. Choose any of yours: you’ll be shown one too.
+signum-learn-glimpse = You were shown Beta: { $name } is on the other team. Remember it, then close it.
+signum-learn-peek = Find someone with a sign like yours: tap the middle card of { $name } and peek at it.
+signum-learn-same = The same sign as one of yours! Two equal signs can eliminate someone.
+signum-learn-declare = Go for it: eliminate { $target }, with { $accomplice } as your accomplice.
+signum-learn-lay = Play the sign that you both have: the eyebrow.
+signum-learn-guess = If both cards are equal and the target can’t name the sign, the target is out.
+signum-learn-ready = Two equal signs! Look, then go on.
+signum-learn-watch = The others take their turns. What they do stays written above.
+signum-learn-end = A player of team Beta is out, so Alpha wins. That’s Signum: peek, remember, and find the right accomplice.

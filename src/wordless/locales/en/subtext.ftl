@@ -2,6 +2,7 @@
 
 subtext-name = Subtext
 subtext-line = Draw a hint only the right person will understand, and find the one drawing made for the dealer’s word.
+subtext-goal = One player has the same word as the dealer. Draw a hint so subtle that only they see it, then find the drawing that goes with the dealer’s.
 
 subtext-option-level = Level
     .about = 1 = things you can touch, 2 = people, places, activities, 3 = events and feelings, 4 = ideas, 5 = ideas that are hard to draw. The same for the whole match.
@@ -149,3 +150,9 @@ subtext-guess-this = Guess { $letter }
 subtext-guess-made = You guessed { $letter }
 subtext-reveal-all = Show everything
 subtext-question = Which drawing shares { $dealer }’s word?
+subtext-learn-draw = Draw something that goes with your word, so subtle that only the one with the same word gets it. Then hand it in.
+subtext-learn-wait = The others are still drawing. One of them has the same word as the dealer.
+subtext-learn-guess = Compare with the dealer’s drawing: which other one was made for the same word? Choose it.
+subtext-learn-guessed = The others are still guessing. You can change your mind until the last guess is in.
+subtext-learn-reveal = Who was right? The pair wants to find each other while the others guess wrong. Look, then go on.
+subtext-learn-end = That’s Subtext: draw so that one person understands and nobody else does.

@@ -49,3 +49,4 @@ illegal-unknown = The server can’t tell whether that was saved. Have a look, a
 illegal-looked-already = You’ve already held a seat in this match. You can join the next one.
 illegal-seat-kept = Seat { $seat } is kept for the person who left it until this match ends.
 illegal-nobody-waits = { $name } isn’t waiting for a seat.
+illegal-lesson-alone = A guided match is for one person and the bots.

@@ -218,11 +218,7 @@ sign-deck = Pioche : { $count }
 sign-discard = Défausse : { $count }
 sign-round = Manche { $number }
 sign-round-of = Manche { $number } sur { $rounds }
-sign-goal =
-    { $points ->
-        [one] { $points } point pour gagner
-       *[other] { $points } points pour gagner
-    }
+sign-goal = Réunissez cinq cartes du même symbole, puis prévenez votre équipe par un signe secret. Si quelqu’un de votre équipe vous désigne d’abord, vous marquez. Sinon, c’est l’autre équipe.
 sign-team-points =
     { $points ->
         [one] { $team } : { $points } point
@@ -315,3 +311,15 @@ sign-hint-swap = Touchez une carte de la table pour la prendre, une des vôtres 
 sign-hint-call = Quelqu’un de votre équipe fait le signe ? Touchez « Sign ! », puis son visage. Vous avez un quinté ? Faites votre signe et attendez.
 sign-hint-reveal = Un quinté donne le point à l’équipe qui a annoncé « Sign ! ». Une erreur offre le point.
 sign-hint-change = Si d’autres ont pu comprendre votre signe, choisissez-en un autre.
+sign-learn-meet = Choisissez le signe secret de votre équipe : touchez un à trois gestes, puis proposez-les.
+sign-learn-agree = Votre équipe propose ce signe. Acceptez : il voudra dire « j’ai cinq cartes pareilles ».
+sign-learn-wait = Un instant : les autres ne sont pas encore là.
+sign-learn-look = Vous avez quatre champignons. Il en faut exactement cinq ; les couleurs ne comptent pas.
+sign-learn-look-on = Cette fois, rien ne va ensemble dans votre main. Observez plutôt votre équipe.
+sign-learn-take = La cinquième est sur la table. Touchez-la : tout le monde prend en même temps.
+sign-learn-put = Six cartes, c’est une de trop. Posez celle qui ne va pas.
+sign-learn-give = Cinq pareilles ! Faites votre signe : { $gestures }. Votre équipe vous observe.
+sign-learn-watch = Observez le visage : { $name }. Quand vous voyez votre signe ({ $gestures }), touchez « Sign ! », puis ce visage.
+sign-learn-reveal = Les cartes sont révélées : cinq pareilles, et votre équipe était la première. Un point !
+sign-learn-half = Votre équipe a vu votre signe et l’a annoncé à temps. Maintenant l’inverse : à vous d’observer.
+sign-learn-end = Voilà Sign : collectionner, faire signe, et observer les visages, ceux des adversaires aussi. Ils liront le vôtre.

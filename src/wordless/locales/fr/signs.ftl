@@ -2,6 +2,7 @@
 
 signs-name = Signs
 signs-line = Répondez à chaque signe comme l’exigent les runes enfouies, et démasquez les mémoires courtes.
+signs-goal = Répondez à chaque nombre par un nombre qu’une rune permet, même cachée. Contestez une mauvaise réponse : elle met hors jeu. Qui reste en jeu gagne.
 
 signs-illegal-out = Vous êtes hors jeu : vous pouvez regarder, mais plus jouer.
 signs-illegal-judging = Une contestation est en cours : attendez le verdict.
@@ -215,3 +216,13 @@ signs-open-any = Ouvrez avec le nombre de votre choix
 signs-ten-as-fist = montrer dix avec le poing
 signs-earlier-title = Les signes jusqu’ici
 signs-earlier-void = annulé
+signs-learn-watch = Les runes disent quel nombre peut suivre lequel. Regardez : une personne montre un nombre, la suivante répond.
+signs-learn-reveal = À vous. Révélez une carte : c’est une nouvelle règle pour les réponses.
+signs-learn-place = Posez-la sur une pile. Les runes cachées comptent toujours : retenez-les.
+signs-learn-show = Répondez à { $number } par un nombre qu’une des runes permet. Personne ne vérifie sans contester.
+signs-learn-doubt = Regardez les runes : aucune ne permet cette réponse. Contestez !
+signs-learn-accused = La personne accusée peut maintenant nommer la rune qui lui donne raison.
+signs-learn-verdict = Les piles sont visibles. Qui a tort est hors jeu. Regardez bien, puis continuez.
+signs-learn-open = Vous ouvrez : montrez n’importe quel nombre. Un signe d’ouverture est toujours juste.
+signs-learn-reason = On vous conteste ! Mais vous ouvriez : aucune rune ne vous liait. Dites-le.
+signs-learn-end = Ce signe était juste : qui l’a contesté est hors jeu. Voilà Signs : répondre, se souvenir, et contester au bon moment.

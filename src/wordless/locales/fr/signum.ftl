@@ -2,6 +2,7 @@
 
 signum-name = Signum
 signum-line = Regardez, échangez, faites des signes pour trouver votre équipe. Puis, à deux avec le même signe, éliminez un rival.
+signum-goal = Découvrez qui est dans votre équipe. Deux personnes qui jouent le même signe éliminent une troisième, et l’équipe adverse de celle-ci gagne.
 
 signum-card-hand = Main
 signum-card-eye = Œil
@@ -189,3 +190,14 @@ signum-pile =
     }
 signum-no-pile = pas de pioche
 signum-glimpse = Vous voyez : { $card }
+signum-learn-arrange = Ces cartes sont à vous. Alpha est votre équipe : vous gagnez quand quelqu’un de l’équipe Bêta sort du jeu. Validez.
+signum-learn-show = Chacun montre une carte à gauche. Choisissez-en une : on vous en montrera une aussi.
+signum-learn-glimpse = On vous a montré Bêta : { $name } est dans l’autre équipe. Retenez-le, puis fermez.
+signum-learn-peek = Trouvez un signe comme les vôtres : touchez la carte du milieu ({ $name }) et regardez-la.
+signum-learn-same = Le même signe que l’un des vôtres ! Deux signes égaux peuvent éliminer quelqu’un.
+signum-learn-declare = Allez-y : éliminez { $target }, avec { $accomplice } comme complice.
+signum-learn-lay = Jouez le signe que vous avez en commun : le sourcil.
+signum-learn-guess = Si les deux cartes sont égales et que la cible ne nomme pas le signe, elle est hors jeu.
+signum-learn-ready = Deux signes égaux ! Regardez, puis continuez.
+signum-learn-watch = Les autres jouent. Ce qu’ils font reste écrit en haut.
+signum-learn-end = L’équipe Bêta a perdu quelqu’un : Alpha gagne. Voilà Signum : regarder, retenir, et trouver le bon complice.

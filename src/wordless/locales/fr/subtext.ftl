@@ -2,6 +2,7 @@
 
 subtext-name = Subtext
 subtext-line = Dessinez un indice que seule la bonne personne comprendra, et trouvez le dessin fait pour le mot du donneur.
+subtext-goal = Une personne a le même mot que le donneur. Dessinez un indice si subtil qu’elle seule le comprend, puis trouvez le dessin qui va avec celui du donneur.
 
 subtext-option-level = Niveau
     .about = 1 = choses qu’on peut toucher, 2 = personnes, lieux, activités, 3 = événements et émotions, 4 = idées, 5 = idées difficiles à dessiner. Le même pour toute la partie.
@@ -149,3 +150,9 @@ subtext-guess-this = Je dis { $letter }
 subtext-guess-made = Vous avez dit { $letter }
 subtext-reveal-all = Tout montrer
 subtext-question = Mot secret pour { $dealer } : quel dessin a le même ?
+subtext-learn-draw = Dessinez quelque chose qui va avec votre mot, assez subtil pour que seule la personne au même mot comprenne. Puis rendez le dessin.
+subtext-learn-wait = Les autres dessinent encore. Une personne a le même mot que le donneur.
+subtext-learn-guess = Comparez avec le dessin du donneur : quel autre a été fait pour le même mot ? Choisissez-le.
+subtext-learn-guessed = Les autres cherchent encore. Vous pouvez changer d’avis jusqu’à la dernière réponse.
+subtext-learn-reveal = Qui avait raison ? Les deux veulent se trouver pendant que les autres se trompent. Regardez, puis continuez.
+subtext-learn-end = Voilà Subtext : dessiner pour qu’une seule personne comprenne.

@@ -49,3 +49,4 @@ illegal-unknown = Le serveur ne sait pas si cela a été enregistré. Regardez, 
 illegal-looked-already = Vous avez déjà occupé une place dans cette partie. Vous pourrez rejoindre la suivante.
 illegal-seat-kept = La place { $seat } reste réservée jusqu’à la fin de la partie à la personne qui l’a quittée.
 illegal-nobody-waits = { $name } n’attend pas de place.
+illegal-lesson-alone = Une partie guidée se joue en solo avec les robots.

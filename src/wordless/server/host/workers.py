@@ -39,7 +39,7 @@ Done: TypeAlias = Callable[[Thought | None], None]
 
 def think(game: str, seat: Seat, level: Level, seed: int, memory: Any, seen: Sequence[Seen], now_ms: int) -> Thought:
     """One thought, wherever it runs."""
-    chosen = policy(game)
+    chosen = policy(game, level)
     return chosen.think(chosen.begin(seat, level, seed) if memory is None else memory, seen, now_ms)
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wordless.bots import Level
+from wordless.bots.guide.lessons import lesson_seed
 from wordless.engine import model as engine
 from wordless.engine.chance import SEED_BYTES
 from wordless.engine.game import Before, Illegal, Seat, Timed, Timer
@@ -213,9 +214,19 @@ def _start(now: Standing, who: Who, start: Start, secret: Callable[[int], bytes]
     arrangement = replace(arrangement, matches=arrangement.matches + 1, paused=False, hurried=False)
     game, options = seating.fits(arrangement.game, len(arrangement.chairs), arrangement.options)
     before = _before(now.left, arrangement)
-    opened = opening(arrangement.game, game, len(arrangement.chairs), options, secret(SEED_BYTES), before)
+    seed = _lesson(arrangement) or secret(SEED_BYTES)
+    opened = opening(arrangement.game, game, len(arrangement.chairs), options, seed, before)
     granted = _carried(now)
     return Started(arrangement, opened, granted), Standing(arrangement, begin(game, opened), granted)
+
+
+def _lesson(arrangement: Seating) -> bytes | None:
+    """A guided match has a prepared deal; everybody may know its seed, so nobody may be there to be cheated."""
+    if not any(chair.bot == "guide" for chair in arrangement.chairs):
+        return None
+    if sum(bool(chair.people) for chair in arrangement.chairs) > 1:
+        raise Illegal("lesson-alone")
+    return lesson_seed(arrangement.game, arrangement.matches)
 
 
 def _before(left: Left | None, arrangement: Seating) -> Before | None:
