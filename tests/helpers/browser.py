@@ -23,6 +23,9 @@ from wordless.texts import text
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 NIGHT = {"color_scheme": "dark"}
+# What a browser remembers that has played every game: the goal is said and a lesson offered before a first match only.
+PLAYED = """if (!localStorage.getItem('wordless.played'))
+  localStorage.setItem('wordless.played', '["sign", "signum", "signs", "subtext"]')"""
 PATIENCE_MS = 30_000
 REGIONS = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
@@ -163,12 +166,14 @@ class Evening:
         self.base = base
         self.people: list[Person] = []
 
-    async def come(self, language: str = "en", phone: bool = False, **wanted: Any) -> Person:
-        """Somebody new, with a browser of their own."""
+    async def come(self, language: str = "en", phone: bool = False, newcomer: bool = False, **wanted: Any) -> Person:
+        """Somebody with a browser of their own, who has played everything before, or nothing."""
         device: Mapping[str, Any] = PHONE if phone else DESKTOP
         still = {} if phone else {"reduced_motion": "reduce"}
         context = await self.browser.new_context(**{**device, **still, **NIGHT, "locale": REGIONS[language], **wanted})
         context.set_default_timeout(PATIENCE_MS)
+        if not newcomer:
+            await context.add_init_script(PLAYED)
         return await self.tab(context, language, phone)
 
     async def tab(self, context: BrowserContext, language: str = "en", phone: bool = False) -> Person:

@@ -35,7 +35,7 @@ async def early(person: Person, said: str) -> bool:
 
 @pytest.mark.parametrize("game, matches", [("sign", 2), ("signum", 1), ("signs", 1), ("subtext", 1)])
 async def test_a_newcomer_follows_the_arrow_and_wins(evening: Evening, game: str, matches: int) -> None:
-    ada = await evening.come(phone=True, viewport={"width": 360, "height": 640})
+    ada = await evening.come(phone=True, newcomer=True, viewport={"width": 360, "height": 640})
     await ada.go("")
     heading = ada.page.get_by_role("heading", name=ada.text(f"{game}-name"), exact=True)
     tile = ada.page.locator("article").filter(has=heading)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from msgspec.json import decode, encode
 from playwright.async_api import Browser, Page, WebSocketRoute
 
+from tests.helpers.browser import PLAYED
 from tests.web.boxes.scenes import CODE, Scene
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
@@ -47,6 +48,7 @@ class Staged:
     @classmethod
     async def open(cls, browser: Browser, base: str, language: str, screen: bool, **wanted: Any) -> "Staged":
         context = await browser.new_context(locale=REGIONS[language], reduced_motion="reduce", **wanted)
+        await context.add_init_script(PLAYED)
         made = cls(await context.new_page(), base, screen)
         await made.page.route_web_socket("**/ws/**", made._opened)
         return made
