@@ -4,7 +4,7 @@ import { TableState } from '$lib/table.svelte.ts'
 import { nearest } from '../../src/games/sign/arrows.ts'
 import { Desk } from '../../src/games/sign/desk.svelte.ts'
 import { meaning } from '../../src/games/sign/cards/drags.svelte.ts'
-import { around, arranged, columns, exchanged, lying, sorted, spot } from '../../src/games/sign/layout.ts'
+import { around, arranged, exchanged, inner, lying, sorted, spot } from '../../src/games/sign/layout.ts'
 import { added, bounds, fit, removed, worded } from '../../src/games/sign/meeting/meeting.ts'
 import { Playing, type SignTable } from '../../src/games/sign/playing.svelte.ts'
 import { Races } from '../../src/games/sign/cards/races.svelte.ts'
@@ -160,7 +160,6 @@ test('another hand altogether is sorted anew', () => {
 test('the table draws its usual places even when they are empty, and more when there are more', () => {
   expect(lying([4, null, 5], 5)).toEqual([4, null, 5, null, null])
   expect(lying([1, 2, 3, 4, 5, 6], 5)).toHaveLength(6)
-  expect(columns(5)).toEqual({ narrow: 3, wide: 5 })
 })
 
 test('seats go clockwise from your left neighbour to yourself; a spectator sees the circle as it is', () => {
@@ -306,4 +305,17 @@ test('an arrow key goes to the nearest on that side, and stays where there is no
   expect(nearest(grid[0]!, grid, [1, 0])).toBe(1)
   expect(nearest(grid[0]!, grid, [0, 1])).toBe(2)
   expect(nearest(grid[0]!, grid, [-1, 0])).toBe(-1)
+})
+
+test('the middle of the ring keeps clear of every face around it', () => {
+  const [oval, face] = [{ a: 480, b: 160 }, 72]
+  for (let count = 4; count <= 9; count++) {
+    const room = inner(count, oval, face)
+    for (let index = 0; index < count; index++) {
+      const at = spot(index, count)
+      const [dx, dy] = [Math.abs(at.x - 0.5) * 2 * oval.a, Math.abs(at.y - 0.5) * 2 * oval.b]
+      expect(dx >= room.x + face || dy >= room.y + face * 0.95 || room.y === 0).toBe(true)
+    }
+    expect(room.y).toBeGreaterThan(40)
+  }
 })

@@ -1,6 +1,7 @@
 /** One viewer's table of Sign: what is drawn beyond the View itself, because it has just happened or is being done. */
 import { getContext, setContext, untrack } from 'svelte'
-import type { Gesture, Seat, SignHappened as Happened } from '$wire'
+import type { SignHappened as Happened } from '$wire'
+import { Gestures } from '$lib/gestures.svelte.ts'
 import { Drags, type Drag, type Meaning } from './cards/drags.svelte.ts'
 import { Flights, type Box } from './cards/flights.ts'
 import { arranged, exchanged, sorted, type Places } from './layout.ts'
@@ -18,7 +19,7 @@ export class Desk {
   readonly flights = new Flights()
   readonly drags: Drags
   /** The last gesture of each seat since this page looks. */
-  gestures = $state.raw<Readonly<Record<Seat, { id: Gesture; n: number }>>>({})
+  readonly gestures = new Gestures()
   /** What has just happened, as long as it is worth a movement. */
   fresh = $state<Happened['what'] | null>(null)
   /** The race that was just lost: which card, and to whom. */
@@ -48,8 +49,7 @@ export class Desk {
     this.races.changed(this.lay, view.table)
     this.races.heard(happening)
     this.lay = view.table
-    if (happening.what === 'gestured')
-      this.gestures = { ...this.gestures, [happening.seat]: { id: happening.gesture, n: happening.n } }
+    if (happening.what === 'gestured') this.gestures.hear(happening)
     else this.freshen(happening.what)
   }
 

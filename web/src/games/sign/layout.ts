@@ -7,9 +7,6 @@ export type Places = readonly (Card | null)[]
 /** The most cards a hand can have: it has so many places, and a card keeps its own. */
 export const HAND_PLACES = 6
 
-/** Cards in a row of the open table, by the table's usual number: on a narrow page, and on a wide one. */
-export const columns = (size: number) => ({ narrow: size <= 5 ? 3 : size <= 7 ? 4 : 5, wide: size })
-
 /** The places of the open table, the empty ones included. */
 export const lying = (table: Places, size: number): Places =>
   Array.from({ length: Math.max(table.length, size) }, (_, place) => table[place] ?? null)
@@ -28,6 +25,22 @@ export function spot(index: number, count: number): { x: number; y: number } {
   const turn = ((index + 1) / count) * 2 * Math.PI + Math.PI / 2
   return { x: 0.5 + 0.5 * Math.cos(turn), y: 0.5 + 0.5 * Math.sin(turn) }
 }
+
+/** The room in the middle of an oval that no face around it reaches into: half its width and half its height, in pixels. */
+export function inner(count: number, oval: { a: number; b: number }, face: number): { x: number; y: number } {
+  const [wide, tall] = [face, face * 0.95]
+  const spots = Array.from({ length: count }, (_, index) => spot(index, count))
+  const faces = spots.map(({ x, y }) => ({ dx: Math.abs(x - 0.5) * 2 * oval.a, dy: Math.abs(y - 0.5) * 2 * oval.b }))
+  const widths = Array.from({ length: 30 }, (_, step) => (oval.a * (step + 1)) / 30)
+  const rooms = widths.map(x => {
+    const near = faces.filter(({ dx }) => dx < x + wide).map(({ dy }) => dy - tall)
+    return { x, y: Math.max(0, Math.min(oval.b, ...near)) }
+  })
+  return rooms.reduce((best, each) => (worth(each) > worth(best) ? each : best))
+}
+
+/** Cards lie in two or three rows: a room is worth what its height allows, and its width as far as that. */
+const worth = ({ x, y }: { x: number; y: number }): number => y * Math.min(x, 3 * y)
 
 const symbol = (card: Card) => Math.floor(card / 5)
 
