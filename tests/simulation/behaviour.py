@@ -18,8 +18,8 @@ ANCHOR = "Ada"  # who opened the table never leaves it, so that there is always 
 CASES = [(game.name, seats, options) for game in ALL if game.name != "toy" for seats, options in game.given.CASES]
 ROUNDS_MAX = 12
 CLOCKS = {
-    "sign": {"sign_seconds": 10, "auto_done_seconds": 5, "round_limit_seconds": 60},
-    "signum": {"turn_seconds": 15, "answer_seconds": 10, "guess_seconds": 10, "peek_seconds": 5},
+    "sign": {"sign_seconds": 10, "auto_done_seconds": 5, "round_limit_seconds": 60, "reveal_seconds": 6},
+    "signum": {"turn_seconds": 15, "answer_seconds": 10, "guess_seconds": 10, "peek_seconds": 5, "reveal_seconds": 6},
     "signs": {"turn_seconds": 15, "reason_seconds": 10, "verdict_seconds": 5},
     "subtext": {"draw_seconds": 15, "guess_seconds": 15, "reveal_seconds": 5},
 }
@@ -69,6 +69,8 @@ def whim(client: Client, person: "SimulatedPerson", random: Random) -> Letter | 
         )
     if client.you["host"] and table["phase"] != "playing":
         return _between(person.hurried, random)
+    if client.you["host"] and table["queue"] and random.random() < 0.3:
+        return do("admit", name=random.choice(table["queue"]), yes=random.random() < 0.8)
     chance = random.random()
     if chance > 0.06:
         return None
@@ -101,6 +103,7 @@ def _hosting(table: Any, random: Random) -> Letter | None:
             do("bot", seat=seat, level=random.choice((None, "easy", "hard"))),
             do("lock", on=random.random() < 0.3, spectators=random.random() < 0.7),
             do("host", seat=seat),
+            do("lift"),
             do("end") if random.random() < 0.1 else None,
             do("kick", seat=seat) if table["places"][seat]["name"][:3] != ANCHOR and random.random() < 0.4 else None,
         )
