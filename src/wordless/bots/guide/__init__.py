@@ -60,6 +60,7 @@ class Guide:
             return Thought(Memory(usual.memory, view, happened))
         if isinstance(move, AsUsual):
             return Thought(Memory(usual.memory, view, happened), usual.move, usual.at_ms)
-        planned = seen and move == memory.move  # what it means to do is not put off by what others do meanwhile
+        did = any(getattr(each.view.happened, "seat", None) == each.view.seat for each in seen)
+        planned = seen and not did and move == memory.move  # what others do meanwhile does not put it off
         at_ms = memory.at_ms if planned else now_ms + PAUSE_MS
         return Thought(Memory(usual.memory, view, happened, move, at_ms), move, max(now_ms, at_ms))
