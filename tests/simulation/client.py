@@ -49,7 +49,7 @@ class Client:
         self.seen = 0
         self.pending: dict[str, bytes] = {}
         self.refusals: dict[str, int] = {}
-        self._copies: Counter[str | None] = Counter()  # of what was said: another may still be on its way
+        self.copies: Counter[str | None] = Counter()  # of what was said: another may still be on its way
         self.frames = 0
         self.open = True
         self.phone = False  # a browser of its own, that joins a seat instead of taking one
@@ -72,8 +72,7 @@ class Client:
             link.cut()
             return
         for id, letter in self.pending.items():
-            self._copies[id] += 1
-            link.say(letter, inbox.hear)
+            self.copies[id] += link.say(letter, inbox.hear)
         self._insist()
 
     def _turned_away(self) -> None:
@@ -113,8 +112,7 @@ class Client:
     def say(self, id: str, letter: dict[str, Any]) -> None:
         self.pending[id] = encode({**letter, "id": id})
         if self.link is not None:
-            self._copies[id] += 1
-            self.link.say(self.pending[id], inbox.hear)
+            self.copies[id] += self.link.say(self.pending[id], inbox.hear)
         self._insist()
 
     def _insist(self) -> None:
@@ -126,8 +124,7 @@ class Client:
         self._again = None
         if self.link is not None:
             for id, letter in self.pending.items():
-                self._copies[id] += 1
-                self.link.say(letter, inbox.hear)
+                self.copies[id] += self.link.say(letter, inbox.hear)
         self._insist()
 
     def _lost(self) -> None:
@@ -148,7 +145,7 @@ class Client:
             pass  # it stays unanswered, and is asked again
         elif say == "refused":
             self.pending.pop(frame["id"], None)
-            if self._copies[frame["id"]] == 1:
+            if self.copies[frame["id"]] == 1:
                 self._checks.refused.add(frame["id"])
             key = frame["error"]["key"]
             self.refusals[key] = self.refusals.get(key, 0) + 1

@@ -75,12 +75,14 @@ class SimulatedLink:
         self._turned_away()
         self.cut()
 
-    def say(self, letter: bytes, hear: Callable[["Table", "SimulatedLink", bytes], None]) -> None:
-        """From the client to the table: as often, and in whatever order, as faults will have it."""
+    def say(self, letter: bytes, hear: Callable[["Table", "SimulatedLink", bytes], None]) -> int:
+        """From the client to the table, in whatever order and as often as faults will have it: so many copies."""
         if self._faults.now(self._faults.lost):
-            return
-        for _ in range(1 + self._faults.now(self._faults.repeated)):
+            return 0
+        copies = 1 + self._faults.now(self._faults.repeated)
+        for _ in range(copies):
             self._clock.later(self._faults.latency(), lambda: self._reach(letter, hear))
+        return copies
 
     def cut(self) -> None:
         """The client knows at once, the server when it notices."""

@@ -27,6 +27,7 @@ STEPS_MAX = 400_000
 LOOK_EVERY = 50
 CALM_S_MAX = 3 * 3600.0
 OPEN_AGAIN_S = 5.0
+OPENINGS_MAX = 200
 
 
 class Stuck(AssertionError):
@@ -115,6 +116,8 @@ class Scenario:
         """A new table's code: asked for again until it is open, whatever fails, while others try to guess it."""
         tables: list[Table] = []
         while not tables:
+            if self.openings == OPENINGS_MAX:
+                raise Stuck(f"no table of {game} at {seats} seats could be opened with {options}")
             if self.node.up:
                 self.node.open(game, seats, plain(options), host, tables.append)
                 self.openings += 1

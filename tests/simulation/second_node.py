@@ -53,7 +53,11 @@ class SecondNode:
         """What the client has said to the first node, and has not heard of yet."""
         said = [wire.letter(letter) for letter in client.pending.values()]
         asks = [letter for letter in said if isinstance(letter, MoveLetter)]
-        return self._random.choice(asks) if asks else None
+        if not asks:
+            return None
+        ask = self._random.choice(asks)
+        client.copies[ask.id] += 1
+        return ask
 
     def _fresh(self, table: Table, who: Who) -> MoveLetter | None:
         standing, seat = table.now, who.seat

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 SEEDS = int(os.environ.get("WORDLESS_SEEDS", "72"))
 PARTS = 4
 QUICK = 12
-CAUGHT_WITHIN = 40
+CAUGHT_WITHIN = 80
 
 
 @cache
