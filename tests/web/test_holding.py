@@ -59,7 +59,7 @@ async def about_to_show(evening: Evening, phone: bool) -> Person:
     first = next(each for each in (ada, bea) if each.seat == each.view["turn"])
     await first.press("signs-move-reveal")
     await first.press(first.page.locator("ol button").first)
-    await first.page.locator("#signs-show-7").wait_for()
+    await first.page.locator("#signs-show-7:enabled").wait_for()
     return first
 
 
