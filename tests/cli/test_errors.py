@@ -25,7 +25,7 @@ def test_too_few_and_too_many_seats_are_told_how_many_there_may_be(game: str) ->
     [
         ("lvel=2", "subtext has no option 'lvel': did you mean level?"),
         ("draw_secnods=2", "did you mean draw-seconds?"),
-        ("zzz=2", "there are draw-seconds, "),
+        ("zzz=2", "there are dealer, draw-seconds, "),
         ("level=9", "option level cannot be '9': expected int <= 5"),
         ("level=high", "option level cannot be 'high': expected int, got str"),
         ("level=2.5", "option level cannot be '2.5': expected int, got float"),
