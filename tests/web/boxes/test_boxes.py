@@ -1,6 +1,6 @@
 """Every phase of every game fits: controls in sight, nothing on anything, nothing moves when the turn passes.
 
-A representative part; `make soak` measures every size, number of seats, language and size of letters.
+A representative part: three sizes a game, in English, with letters of the usual size.
 """
 
 import pytest
